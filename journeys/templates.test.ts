@@ -40,6 +40,10 @@ const write = async (
 
 test("super editors write a list, a template and its structure; others get none of the screens", async () => {
   await write("/templates/lists/new", listName, ["Uno", "Due"]);
+  await page.getByRole("button", { name: "List settings" }).click();
+  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  await page.getByText("Nothing to save").waitFor();
+  expect(await saveButton.getAttribute("aria-disabled")).toBe("true");
   await page.goto(office.at("/templates/lists"));
   await page.getByRole("link", { name: listName }).waitFor();
   expect(await axeViolations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { settingsTitle } from "../own-page/leave-path.ts";
 import { useMemo } from "react";
 import { useEditor } from "./editor-context.ts";
 import type { Command } from "#design/office/palette/command.ts";
@@ -105,7 +106,9 @@ const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly C
     });
     return [
       command("Save", onSave, { keys: "mod+s" }),
-      command("Page settings", editor.openSettings, { keys: "alt+g" }),
+      command(settingsTitle(store.getState().edited.fields.owner), editor.openSettings, {
+        keys: "alt+g",
+      }),
       command("Add a block, after the open one", () => editor.pickAfter(placeAfter(store)), {
         keys: "alt+n",
       }),

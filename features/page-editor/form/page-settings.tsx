@@ -1,5 +1,6 @@
 import { NativeSelect, Switch } from "@mantine/core";
 import { useCallback } from "react";
+import { settingsTitle } from "../own-page/leave-path.ts";
 import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
@@ -164,10 +165,11 @@ const Flags = ({ isOwned }: Readonly<{ isOwned: boolean }>) => (
 export const PageSettings = ({ children }: { children?: React.ReactNode }) => {
   const owner = usePage(({ edited }) => edited.fields.owner);
   const isOwned = owner !== null;
+  const title = settingsTitle(owner);
   return (
-    <section aria-label="Page settings" className="block-form">
+    <section aria-label={title} className="block-form">
       <header className="form-head">
-        <h2>Page settings</h2>
+        <h2>{title}</h2>
         <span className="tag">meta</span>
       </header>
       <div className="form-body fields">

@@ -66,7 +66,7 @@ export const DifferenceView = (props: DifferenceViewProps) => {
     <ul className="difference">
       {fields.length > 0 && (
         <li>
-          <h3>Page settings</h3>
+          <h3>Settings</h3>
           <ChangeLines changes={fields} nameOf={pageFieldName} timeZone={timeZone} />
         </li>
       )}

@@ -17,6 +17,12 @@ export const leavePathOf = (
     : { to: `/page-contents/destination/${owner.id}`, label: "Back to the destination" };
 };
 
+/** What the settings of a page, a template or a list are called. */
+export const settingsTitle = (owner: AnyPageOwner | null): string => {
+  if (owner?.kind === "template") return "Template settings";
+  return owner?.kind === "block-list" ? "List settings" : "Page settings";
+};
+
 /** What stands in the place of its slug. */
 export const ownerWords: Readonly<Record<AnyPageOwner["kind"], string>> = {
   travel: "own page of the travel",

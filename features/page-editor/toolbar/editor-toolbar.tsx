@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import { templateKindOf } from "#features/pages/owner-rules.ts";
-import { leavePathOf, ownerWords } from "../own-page/leave-path.ts";
+import { leavePathOf, ownerWords, settingsTitle } from "../own-page/leave-path.ts";
 import { StateTag } from "../list/state-tag.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { nextSteps } from "#platform/undo/history.ts";
@@ -44,39 +45,31 @@ const disabledReason = (
   isLocked: boolean,
   errors: number,
   isBroken: boolean,
+  isUnchanged: boolean,
 ): string | undefined => {
   if (isLocked) return "Custom pages are locked by maintenance.";
   if (isBroken) return "Mend the JSON first.";
-  return errors > 0 ? "Mend the errors first." : undefined;
+  if (errors > 0) return "Mend the errors first.";
+  return isUnchanged ? "Nothing was changed." : undefined;
 };
 
-const SaveButton = ({ isLocked, isBusy, onSave }: EditorToolbarProps) => {
+const SavePage = ({ isLocked, isBusy, onSave }: EditorToolbarProps) => {
   const errors = usePage(
     ({ errors: ofRules, serverErrors, slugErrors }) =>
       ofRules.length + serverErrors.length + slugErrors.length,
   );
   const isBroken = usePage((state) => state.jsonProblem !== null);
-  const reason = disabledReason(isLocked, errors, isBroken);
-  return (
-    <Button
-      color="blaze.6"
-      className="save"
-      aria-keyshortcuts="Control+S"
-      aria-disabled={reason !== undefined}
-      title={reason}
-      loading={isBusy}
-      onClick={onSave}
-    >
-      Save <kbd aria-hidden="true">Ctrl S</kbd>
-    </Button>
-  );
+  const isUnchanged = usePage(({ isChanged, stored }) => !isChanged && stored !== null);
+  const reason = disabledReason(isLocked, errors, isBroken, isUnchanged);
+  return <SaveButton reason={reason} isBusy={isBusy} onSave={onSave} />;
 };
 
 export const EditorToolbar = (props: EditorToolbarProps) => {
   const { isPreviewing, presence, onPreview } = props;
   const { showOverlay, openSettings } = useEditor();
   const isNew = usePage(({ stored }) => stored === null);
-  const back = leavePathOf(usePage(({ edited }) => edited.fields.owner));
+  const owner = usePage(({ edited }) => edited.fields.owner);
+  const back = leavePathOf(owner);
   const isSettingsOpen = usePage(({ openPanel }) => openPanel.block === null && !openPanel.isJson);
   return (
     <header className="editor-toolbar">
@@ -108,14 +101,14 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         <Button
           variant="default"
           className="settings-button"
-          aria-label="Page settings"
+          aria-label={settingsTitle(owner)}
           aria-pressed={isSettingsOpen}
           onClick={openSettings}
         >
-          <span className="wide-only">Page settings</span>
+          <span className="wide-only">{settingsTitle(owner)}</span>
           <span className="small-only">Settings</span>
         </Button>
-        <SaveButton {...props} />
+        <SavePage {...props} />
       </div>
     </header>
   );
