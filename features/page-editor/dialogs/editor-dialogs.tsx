@@ -130,7 +130,8 @@ const SaveDialogs = (props: EditorDialogsProps) => {
   );
 };
 
-export const EditorDialogs = (props: EditorDialogsProps) => {
+/** What stands over the editor: menus, pickers, questions. */
+const EditorDialogs = (props: EditorDialogsProps) => {
   const { overlay, editing, country, isLocked, source } = props;
   const { showOverlay, labelOf, paste, timeZone } = useEditor();
   const { store } = editing;
@@ -180,3 +181,5 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
     </>
   );
 };
+
+export default EditorDialogs;

@@ -10,7 +10,6 @@ import type { CatalogueBlock } from "../page-api.ts";
 import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
 import { EditorColumns } from "./editor-columns.tsx";
 import { EditorProvider } from "./editor-context.ts";
-import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
 import { EditorToolbar } from "../toolbar/editor-toolbar.tsx";
 import { focusForm } from "../block-list/focus-block.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
@@ -21,6 +20,7 @@ import { PageExtras } from "../form/page-extras.tsx";
 import {
   ClipboardKeys,
   ColleagueSaved,
+  EditorDialogs,
   GroupBar,
   LiveCheckNote,
   PresencePanel,

@@ -51,6 +51,8 @@ export const ScheduleFields = lazyPanel(async () => ({
 }));
 export const TemplateNote = lazyPanel(() => import("../templates/template-note.tsx"));
 export const LinkDialog = lazyPanel(() => import("../links/link-dialog.tsx"));
+/** Menus too: they are there once the browser is idle, before anybody opens one. */
+export const EditorDialogs = lazyPanel(() => import("../dialogs/editor-dialogs.tsx"));
 export const ConflictDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/conflict-dialog.tsx")).ConflictDialog,
 }));
