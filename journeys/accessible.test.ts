@@ -46,7 +46,6 @@ test.each(markets)("axe finds nothing on the pages of $id", async (market) => {
   const types = await addressesByPageType(market, product.at);
   for (const width of widthsFor(market.id)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
-    page.setDefaultTimeout(10_000);
     const checkPage = async (path: string) => {
       await page.goto(new URL(path, product.at(market.hostDefault, "/")).href);
       violations.push(...(await axeViolations(page)).map((each) => `${path} at ${width}: ${each}`));
@@ -91,7 +90,6 @@ test("every focused control in the header is visibly focused", async () => {
 
 test("the menu and the market dialog open, trap the focus and close by keyboard", async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-  page.setDefaultTimeout(10_000);
   await page.goto(product.at("uk.localhost", "/"));
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   const menu = page.locator("#menu");
@@ -110,7 +108,6 @@ test("axe finds nothing on a trip's open calendar, itinerary, departure and coor
   const violations: string[] = [];
   for (const width of [390, 1440]) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
-    page.setDefaultTimeout(10_000);
     const checkPage = async (path: string) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(product.at("de.localhost", path));

@@ -29,7 +29,7 @@ const find = async (
   within: readonly string[],
   rules: readonly string[],
 ): Promise<string[]> => {
-  await page.waitForFunction(isSettled, null, { timeout: 10_000 });
+  await page.waitForFunction(isSettled);
   const scope =
     within.length > 0 ? JSON.stringify({ include: within.map((each) => [each]) }) : "document";
   const violations = await page.evaluate<Violation[]>(

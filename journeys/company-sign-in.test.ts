@@ -35,7 +35,6 @@ beforeAll(async () => {
   });
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(10_000);
 });
 afterAll(async () => {
   await browser?.close();

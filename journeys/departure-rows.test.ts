@@ -64,7 +64,6 @@ test.each([
     const market = marketById(id);
     const types = await addressesByPageType(market, product.at);
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
     await page.goto(types.get("tours") ?? "");
     const leader = page.locator(".dep-who a").first();
     const coordinator = (await leader.getAttribute("href")) ?? "";
@@ -95,7 +94,6 @@ test.each(markets)(
   async (market) => {
     const types = await addressesByPageType(market, product.at);
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
     for (const type of ["tours", "trip"] as const) {
       await page.goto(types.get(type) ?? "");
       await forceLayout(page);

@@ -26,7 +26,6 @@ const signIn = async (name: "editor" | "admin") => {
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
 });
 afterEach(() => page.context().close());
 

@@ -20,7 +20,6 @@ test.each(markets)(
   async (market) => {
     const t = translatorFor(market);
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("response", (response) => {

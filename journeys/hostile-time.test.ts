@@ -17,7 +17,6 @@ beforeAll(async () => {
   product = await ownProduct();
   browser = await openBrowser();
   editor = await browser.newPage();
-  editor.setDefaultTimeout(20_000);
   await editor.goto(product.at(office, "/custompages"));
   await editor.getByLabel("E-mail").fill("editor@wayroam.test");
   await editor.getByLabel("Password").fill("wayroam-editor");

@@ -17,7 +17,6 @@ afterAll(async () => {
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   await page.goto(product.at("backoffice.localhost", "/custompages"));
   await page.getByLabel("E-mail").fill("admin@wayroam.test");
   await page.getByLabel("Password").fill("wayroam-admin");

@@ -25,7 +25,6 @@ afterAll(async () => {
 /** Opens a new visitor's page, and counts page requests, loaded pages and prefetches. */
 const openVisit = async (options: BrowserContextOptions = {}) => {
   const page = await (await browser.newContext(options)).newPage();
-  page.setDefaultTimeout(10_000);
   const loads = { documentRequests: 0, loadedPages: 0, prefetches: 0 };
   page.on("domcontentloaded", () => (loads.loadedPages += 1));
   page.on("request", (request) => {

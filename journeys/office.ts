@@ -57,8 +57,6 @@ export const openOffice = async (
   const kept = keptSession(at("/"), name);
   await context.addCookies(kept.read());
   if (await signIn(first, at, name)) kept.write(await context.cookies(at("/")));
-  // Not earlier: a product that has just begun takes longer for its first screen.
-  first.setDefaultTimeout(10_000);
 
   /** Calls the API with the session of this member of staff. */
   const call = (method: string, path: string, json?: object): Promise<ApiResponse> =>
@@ -106,11 +104,7 @@ export const openOffice = async (
     call,
     create,
     edit,
-    tab: async () => {
-      const tab = await context.newPage();
-      tab.setDefaultTimeout(10_000);
-      return tab;
-    },
+    tab: () => context.newPage(),
     stored: async (id: string, country = "it") =>
       (await call("GET", `${country}/custompages/${id}`)).body as CustomPage,
     close: () => context.close(),

@@ -24,7 +24,6 @@ const open = async (name: keyof typeof people) => {
     bypassCSP: true, // axe is injected into the page
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   let heartbeats = 0;
   page.on("request", (request) => {
     if (request.method() === "PUT" && request.url().endsWith("/presence")) heartbeats += 1;

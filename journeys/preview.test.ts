@@ -23,7 +23,6 @@ afterAll(async () => {
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   editor = await context.newPage();
-  editor.setDefaultTimeout(10_000);
   await editor.goto(product.at(office, "/custompages"));
   await editor.getByLabel("E-mail").fill("editor@wayroam.test");
   await editor.getByLabel("Password").fill("wayroam-editor");
@@ -35,7 +34,6 @@ beforeEach(async () => {
     return read(`/${items[0].id}`);
   });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   await page.goto(product.at(office, `/custompages/${stored.id}/preview`));
   frame = page.frameLocator("iframe");
   await frame.locator("#b-questions").waitFor();

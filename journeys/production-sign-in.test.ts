@@ -46,7 +46,6 @@ beforeAll(async () => {
   browser = await openBrowser(proxy.browserArguments);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
 });
 afterAll(async () => {
   if (!server) return;
@@ -169,7 +168,6 @@ test.skipIf(!server)(
   async () => {
     const other = await browser.newContext();
     const form = await other.newPage();
-    form.setDefaultTimeout(10_000);
     await form.goto(`${office}/login`);
     const email = form.getByLabel("E-mail");
     await email.fill("nobody@example.com");

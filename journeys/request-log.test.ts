@@ -18,7 +18,6 @@ type LogLine = Readonly<{ route: string | null; market: string | null; status: n
 
 test("nobody who signs in or searches is found in the log of the process", async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
   await page.goto(product.at("backoffice.localhost", "/custompages?search=Ada"));
   await page.getByLabel("E-mail").fill("editor@wayroam.test");
   await page.getByLabel("Password").fill("wayroam-editor");

@@ -95,7 +95,6 @@ const whereField = (page: Page) => page.getByRole("combobox", { name: t("search.
 
 test("by keyboard alone a mistyped place is suggested, taken and searched; scripts come with the focus", async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto(product.at(italy.hostDefault, "/"), { waitUntil: "networkidle" });
@@ -122,7 +121,6 @@ test("by keyboard alone a mistyped place is suggested, taken and searched; scrip
 
 test("recent searches are offered in the empty field, and can be removed one by one or all", async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
   const newest = () =>
     page.evaluate('JSON.parse(Object.values(localStorage)[0] ?? "[{}]")[0].path');
   for (const query of ["where=asia", "where=europa", "where=asia", "season=spring"]) {

@@ -178,7 +178,6 @@ test.each(sampledMarkets)(
 
 test("back, reload and a shared link show the same list", async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
   const cardTitles = (tab = page) =>
     tab.getByRole("article").getByRole("heading").allTextContents();
   await page.goto(addressOf(italy, "where=asia&sort=price-asc"));
@@ -204,7 +203,6 @@ test("back, reload and a shared link show the same list", async () => {
 
 test("after going back, the result count matches the address before the page's scripts run", async () => {
   const page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(10_000);
   const count = () => page.getByRole("status").first().textContent();
   const search = addressOf(italy, "where=asia");
   await page.goto(search);

@@ -23,7 +23,6 @@ afterAll(async () => {
 
 const open = async (path: string, width: number): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
-  page.setDefaultTimeout(10_000);
   await page.goto(product.at(germany.hostDefault, path), { waitUntil: "networkidle" });
   return page;
 };
@@ -166,7 +165,6 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
 
 test("filters chosen before the scripts have loaded are applied once they have", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(10_000);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => {

@@ -88,7 +88,6 @@ test("the audit tells in words who purged which page", () =>
 test("signed out, a deep link leads through the sign-in and back", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   await page.goto(at("/"));
   await page.getByRole("link", { name: "Sign in" }).waitFor();
   await page.goto(at("/preview?tab=two"));

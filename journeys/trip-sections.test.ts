@@ -33,7 +33,6 @@ test.each(markets)(
   async (market) => {
     const address = (await addressesByPageType(market, product.at)).get("trip") ?? "";
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
     for (const screen of screensFor(market.id)) {
       await page.setViewportSize(screen);
       await page.goto(address);
@@ -64,7 +63,6 @@ test.each(markets)(
 
 test("a section link leads to its section on a second trip too, and back to where it was followed", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(10_000);
   const address = (await addressesByPageType(marketById("it-IT"), product.at)).get("trip") ?? "";
   const linkTo = (id: string) => page.locator(`.trip-nav [href="#${id}"]`);
   // As the Enter key and screen readers follow a link: at no special moment of a frame.
@@ -90,7 +88,6 @@ test("a section link leads to its section on a second trip too, and back to wher
 
 test("a pressed section link stays under the pointer when another section becomes the current one", async () => {
   const page = await browser.newPage({ viewport: phone });
-  page.setDefaultTimeout(10_000);
   const types = await addressesByPageType(marketById("it-IT"), product.at);
   await page.goto(types.get("trip") ?? "");
   await waitForHydration(page);

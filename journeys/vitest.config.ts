@@ -11,7 +11,7 @@ const timeouts = {
   chaiConfig: { truncateThreshold: 0 }, // a failure names all that it found
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({
