@@ -17,9 +17,6 @@ export type LayoutPreviewProps = Readonly<{
   onWords: (words: string) => void;
 }>;
 
-/** A phone has no room in which a desktop's page could be read. */
-const initialDevice = () => (window.matchMedia("(width < 47.5rem)").matches ? "phone" : "desktop");
-
 /** The part on a page of the site, as the draft stands. */
 const LayoutPreview = ({ country, area, marked, onWords }: LayoutPreviewProps) => {
   const [isOverPicture, setOverPicture] = useState(area === "header");
@@ -44,7 +41,7 @@ const LayoutPreview = ({ country, area, marked, onWords }: LayoutPreviewProps) =
     <DrawnPreview
       country={country}
       className={`layout-preview layout-preview-${area}`}
-      initialDevice={initialDevice()}
+      initialDevice="desktop"
       problem={problem}
       note={unfinished === "" ? null : `Left out until it is written: ${unfinished}.`}
       drawn={drawn}

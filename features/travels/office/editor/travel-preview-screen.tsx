@@ -55,7 +55,7 @@ const Preview = ({ country }: { country: string }) => {
           source={source}
           page={page}
           {...(tourId && { tourId })}
-          initialDevice={matchMedia("(width < 760px)").matches ? "phone" : "desktop"}
+          initialDevice="desktop"
           openDay={null}
           section={null}
           onDay={nothing}
