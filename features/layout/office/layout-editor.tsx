@@ -9,6 +9,7 @@ import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import type { LayoutArea } from "#features/layout/contract.ts";
 import type { LayoutInput, LayoutRecord } from "#features/layout/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import { LayoutBody } from "./layout-body.tsx";
 import { type LayoutMarkets, LayoutMarketsProvider } from "./elsewhere/markets-context.ts";
@@ -74,7 +75,7 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
   const purge = useMemo(
     () => ({
       label: "Purge all pages",
-      doneText: `All pages of ${label} are made anew.`,
+      doneText: `All pages of ${nameInSentence(label)} are made anew.`,
       run: () => callApi("POST", `${country}/layout/${area}/purge`, {}),
     }),
     [label, country, area],
@@ -107,7 +108,7 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
         }
         purge={purge}
         completeness={null}
-        note={`Saving renews every page of ${label} at once`}
+        note={`Saving renews every page of ${nameInSentence(label)} at once`}
       >
         <LayoutBody country={country} area={area} />
         {isCopying && (

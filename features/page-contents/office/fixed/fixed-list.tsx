@@ -8,6 +8,7 @@ import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { routeLabel } from "#features/page-contents/parts/route-label.ts";
 import type { ListedContent } from "#features/page-contents/fixed-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { counted } from "#platform/counted.ts";
 
@@ -51,7 +52,7 @@ const Health = (row: ListedContent) => {
 const columns = (label: string): readonly Column<ListedContent>[] => [
   {
     key: "path",
-    label: `Address in ${label}`,
+    label: `Address in ${nameInSentence(label)}`,
     yieldsToPanel: true,
     cell: ({ path }) => path ?? <span className="dim">hidden here</span>,
   },

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#design/office/icons.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import type { RedirectTrace } from "#features/redirects/contract.ts";
 import { redirectApi } from "../redirect-api.ts";
@@ -117,7 +118,7 @@ export const TestAddress = (props: TestAddressProps) => {
     <section className="test-address" aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>Test an address</h2>
-        <p>{`What a visitor of ${countryName} meets, right now`}</p>
+        <p>{`What a visitor of ${nameInSentence(countryName)} meets, right now`}</p>
       </header>
       <AddressForm
         address={address}

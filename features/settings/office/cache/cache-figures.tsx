@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatRelative } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import type { CacheFigures, LastChange } from "#features/settings/cache-contract.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import { formatBytes, formatMilliseconds, formatShare } from "./cache-words.ts";
 import { ShareCurve } from "./share-curve.tsx";
 
@@ -43,7 +44,7 @@ export const Figures = ({ figures, lastChange, label, country }: FiguresProps) =
         <b>
           <Link to="?">{countFormat.format(pages)}</Link>
         </b>
-        <span>{`pages of ${label} kept, ${formatBytes(bytes)}`}</span>
+        <span>{`pages of ${nameInSentence(label)} kept, ${formatBytes(bytes)}`}</span>
       </li>
       <li>
         <b>{medianKept === null ? "–" : formatMilliseconds(medianKept)}</b>

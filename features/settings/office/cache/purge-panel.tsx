@@ -7,6 +7,7 @@ import { useSettled } from "#design/office/use-settled.ts";
 import type { CacheList, Purge, PurgeCost, Purged } from "#features/settings/cache-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { counted } from "#platform/counted.ts";
 
@@ -24,7 +25,7 @@ const toPurge = ({ kind, page, tag }: PurgeChoice): Purge | null => {
 const purgeText = ({ page, tag, all }: Purge, label: string): string => {
   if (page !== undefined) return page;
   if (tag !== undefined) return `tag ${tag}`;
-  return all === "everything" ? "everything" : `all of ${label}`;
+  return all === "everything" ? "everything" : `all of ${nameInSentence(label)}`;
 };
 
 const Answers = ({ purged, what }: Readonly<{ purged: Purged; what: string }>) => (
@@ -59,7 +60,7 @@ const exampleOf = (country: string): string => {
   return (market && pathOf(market.id, "how-it-works")) ?? "/";
 };
 
-const PurgeTarget = ({ country, label, tags, choice, onChoose }: PurgePanelProps) => (
+const PurgeTarget = ({ country, tags, choice, onChoose }: Omit<PurgePanelProps, "label">) => (
   <>
     <SegmentedControl
       aria-label="What to purge"
@@ -71,7 +72,7 @@ const PurgeTarget = ({ country, label, tags, choice, onChoose }: PurgePanelProps
       data={[
         { value: "page", label: "A page" },
         { value: "tag", label: "A tag" },
-        { value: "market", label: `All of ${label}` },
+        { value: "market", label: "All of this market" },
         { value: "everything", label: "Everything" },
       ]}
     />
@@ -124,13 +125,7 @@ export const PurgePanel = ({ country, label, tags, choice, onChoose }: PurgePane
     <>
       <h2 className="settings-side-title">Purge</h2>
       <p className="settings-side-quiet">Rarely needed: saving already renews what it touches.</p>
-      <PurgeTarget
-        country={country}
-        label={label}
-        tags={tags}
-        choice={choice}
-        onChoose={onChoose}
-      />
+      <PurgeTarget country={country} tags={tags} choice={choice} onChoose={onChoose} />
       {cost && asked && (
         <WhatWillHappen
           consequences={[

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { useNow } from "#design/office/dates/use-now.ts";
 import type { Maintenance } from "#features/settings/contract.ts";
 import { siteClosureAt } from "#features/settings/rules.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
 
 type CloseNowProps = Readonly<{
@@ -20,7 +21,7 @@ export const CloseNow = ({ market, stored, maintenance, onSave }: CloseNowProps)
   const [isAsking, setAsking] = useState(false);
   const now = useNow();
   const isClosed = siteClosureAt(stored, now).activeMaintenance !== null;
-  const { label } = market;
+  const label = nameInSentence(market.label);
   const isEndAhead = maintenance.until !== null && Date.parse(maintenance.until) > now;
   const close = () =>
     onSave(

@@ -4,6 +4,7 @@ import { Note } from "#design/office/screen/note.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { Maintenance } from "#features/settings/contract.ts";
 import type { MaintenanceConsequences } from "#features/settings/maintenance-contract.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { counted } from "#platform/counted.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
@@ -27,14 +28,14 @@ const siteConsequence = ({ isDirty, market, maintenance, consequences }: Facts):
   if (!isClosed && changesAt === null)
     return {
       icon: "globe",
-      text: `The site of ${label} is open`,
+      text: `The site of ${nameInSentence(label)} is open`,
       lines: site ? ["The end has passed: the switch closes nothing"] : [],
     };
   const when = isClosed || from === null ? sinceSave(isDirty) : `, from ${momentIn(code, from)}`;
   return {
     icon: "globe",
     kind: "warning",
-    text: `Every page of ${label} answers 503${when}`,
+    text: `Every page of ${nameInSentence(label)} answers 503${when}`,
     lines: [
       until === null
         ? "Until somebody switches it off: search engines come back every minute"

@@ -11,6 +11,7 @@ import type { PageContent } from "#features/page-contents/contract.ts";
 import type { FixedContent } from "#features/page-contents/fixed-contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import { routeLabel } from "#features/page-contents/parts/route-label.ts";
 import { contentForm, contentRecord, contentTabs } from "./content-record.ts";
@@ -79,7 +80,7 @@ export const ContentEditor = (props: ContentEditorProps) => {
       publicUrl={site !== null && path !== null && isWritten ? `${site}${path}` : null}
       tag={
         <span className="tag state" data-kind={isWritten ? "live" : "quiet"}>
-          {isWritten ? "Live" : `Not in ${label} yet`}
+          {isWritten ? "Live" : `Not in ${nameInSentence(label)} yet`}
         </span>
       }
       actions={
@@ -91,7 +92,7 @@ export const ContentEditor = (props: ContentEditorProps) => {
         />
       }
       completeness={null}
-      note={`Saving renews the page of ${label} at once`}
+      note={`Saving renews the page of ${nameInSentence(label)} at once`}
     >
       <div className="content-editor" data-preview={isPreviewing}>
         <div className="record-page-scroll">
