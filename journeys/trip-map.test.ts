@@ -79,6 +79,11 @@ test("stops are added by pasted coordinates and by search, ordered, and taken of
   await page.getByRole("button", { name: "Move Rissani, stop 2" }).focus();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(stops).toEqual([before[0], before[1], "Rissani", ...before.slice(2)]);
+  await page.getByRole("button", { name: "Add a stop" }).press("Enter");
+  await page.keyboard.type("31.5, -4.5");
+  await page.getByRole("option", { name: /^Add after Rissani/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await stops()).length).toBe(before.length + 2);
   await page.keyboard.press("Alt+n");
   await page.keyboard.type("cusco");
   await page.getByRole("option", { name: /^Cusco/ }).waitFor();

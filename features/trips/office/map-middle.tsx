@@ -56,6 +56,7 @@ export const MapMiddle = (props: MapMiddleProps) => {
             country={country}
             language={language}
             chosenName={stop ? nameOf(stop) : null}
+            isAdding={isPlacing}
             onAdd={onAdd}
             onMove={moveChosen}
             input={search}

@@ -14,6 +14,8 @@ export type PlaceSearchProps = Readonly<{
   language: Language;
   /** The name of the chosen stop; null where there is none. */
   chosenName: string | null;
+  /** Whoever adds a stop by coordinates does not move the chosen one. */
+  isAdding: boolean;
   onAdd: (stop: NewStop) => void;
   /** Moves the chosen stop. */
   onMove: (position: Position) => void;
@@ -24,7 +26,7 @@ const nameIn = ({ names, key }: FoundPlace, language: Language): string =>
   names[language] ?? names["all"] ?? key;
 
 const useFound = (props: Omit<PlaceSearchProps, "input">, text: string): readonly Found[] => {
-  const { country, language, chosenName, onAdd, onMove } = props;
+  const { country, language, chosenName, isAdding, onAdd, onMove } = props;
   const position = parseCoordinates(text);
   const search = position === null ? text.trim() : "";
   const { data = [] } = useQuery({
@@ -36,25 +38,20 @@ const useFound = (props: Omit<PlaceSearchProps, "input">, text: string): readonl
   const after = chosenName === null ? "Add as the first stop" : `Add after ${chosenName}`;
   if (position) {
     const at = `${formatDegrees(position.lat)}, ${formatDegrees(position.lon)}`;
-    const moves = chosenName !== null;
-    return [
-      ...(moves
-        ? [
-            {
-              id: "move",
-              label: `Move ${chosenName} here`,
-              detail: at,
-              choose: () => onMove(position),
-            },
-          ]
-        : []),
-      {
-        id: "add",
-        label: after,
-        detail: at,
-        choose: () => onAdd({ ...position, names: { all: unnamed } }),
-      },
-    ];
+    const add = {
+      id: "add",
+      label: after,
+      detail: at,
+      choose: () => onAdd({ ...position, names: { all: unnamed } }),
+    };
+    if (chosenName === null) return [add];
+    const move = {
+      id: "move",
+      label: `Move ${chosenName} here`,
+      detail: at,
+      choose: () => onMove(position),
+    };
+    return isAdding ? [add, move] : [move, add];
   }
   if (search.length < 2) return [];
   return data.map((place) => ({
