@@ -156,6 +156,9 @@ test("two people editing one travel lose nothing", async () => {
   await sofias.keyboard.press("Control+s");
   const dialog = sofias.getByRole("dialog", { name: /was saved while you edited it/ });
   await dialog.getByText("Nothing collides").waitFor();
+  expect(await dialog.getByRole("listitem").allInnerTexts()).toEqual([
+    "Text of day 2 comes from them: Di Emma.",
+  ]);
   await dialog.getByRole("button", { name: "Save both together" }).click();
   await saved(sofia);
   const { itinerary } = await read(emma, id);

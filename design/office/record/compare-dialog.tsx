@@ -1,10 +1,12 @@
 import "./compare-dialog.css";
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { z } from "zod";
+import { changesOf } from "#platform/changes/changes.ts";
 import type { Side } from "#platform/merge/merge-conflict.ts";
 import { mergeRecord } from "#platform/merge/merge-record.ts";
 import { OfficeDialog } from "../dialogs/office-dialog.tsx";
-import { choiceLabel, type FieldSchema, labelOf } from "../form/field-schema.ts";
+import { choiceLabel, type FieldSchema } from "../form/field-schema.ts";
 import { valueText } from "../changes/value-text.ts";
 import { browserZone } from "../dates/format-moment.ts";
 import { fieldTitle } from "./field-title.ts";
@@ -15,6 +17,8 @@ export type CompareDialogProps = Readonly<{
   one: string;
   /** Names the fields. */
   schema: FieldSchema;
+  /** Names a part of a field where its path says too little, such as `itinerary.3.text`. */
+  fieldName?: (path: string) => string;
   /** What both sides started from. */
   base: Values;
   mine: Values;
@@ -30,6 +34,23 @@ const textOf = (schema: FieldSchema, value: unknown): string => {
   return valueText(value, browserZone());
 };
 
+const isId = (value: unknown): boolean => z.guid().safeParse(value).success;
+
+type TakenProps = Readonly<{ name: string; text: string; hasText: boolean }>;
+
+/** What another person chose by its id has no words here. */
+const Taken = ({ name, text, hasText }: TakenProps) => (
+  <li>
+    {`${name} comes from them`}
+    {hasText && (
+      <>
+        {": "}
+        <b>{text || "empty"}</b>
+      </>
+    )}
+  </li>
+);
+
 const headline = (count: number): string => {
   if (count === 0) return "Nothing collides: both are together already.";
   return count === 1
@@ -40,6 +61,7 @@ const headline = (count: number): string => {
 /** Shown when somebody else saved the record meanwhile: both sides are put together. */
 const CompareDialog = (props: CompareDialogProps) => {
   const { one, schema, base, mine, theirs, onResolve, onCancel } = props;
+  const nameOf = props.fieldName ?? ((path: string) => fieldTitle(schema, path));
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const { record, conflicts, taken } = useMemo(
     () => mergeRecord(base, mine, theirs, choices),
@@ -63,7 +85,7 @@ const CompareDialog = (props: CompareDialogProps) => {
           return (
             <ConflictChoice
               key={key}
-              title={fieldTitle(schema, path)}
+              title={nameOf(path)}
               values={markedTexts({
                 mine: textOf(fieldSchema, conflict.mine),
                 theirs: textOf(fieldSchema, conflict.theirs),
@@ -75,12 +97,16 @@ const CompareDialog = (props: CompareDialogProps) => {
         })}
         {taken.length > 0 && (
           <ul className="compare-taken">
-            {taken.map((field) => (
-              <li key={field}>
-                {`${labelOf(field, fieldOf(field))} comes from them: `}
-                <b>{textOf(fieldOf(field), theirs[field]) || "empty"}</b>
-              </li>
-            ))}
+            {taken
+              .flatMap((field) => changesOf(base[field], theirs[field], field))
+              .map(({ path, after }) => (
+                <Taken
+                  key={path}
+                  name={nameOf(path)}
+                  text={textOf(fieldOf(path), after)}
+                  hasText={!isId(after)}
+                />
+              ))}
           </ul>
         )}
       </div>

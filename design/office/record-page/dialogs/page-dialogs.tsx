@@ -59,6 +59,7 @@ export const PageDialogs = <Input extends object>(props: PageDialogsProps<Input>
           <CompareDialog
             one={declaration.one}
             schema={schema}
+            fieldName={declaration.fieldName}
             base={stored ? toInput(declaration, stored.body) : {}}
             mine={conflict.mine}
             theirs={toInput(declaration, conflict.theirs.body)}
