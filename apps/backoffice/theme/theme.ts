@@ -31,6 +31,8 @@ export const theme = createTheme({
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
     }),
+    // White on the white of its frame, the segment that is on would not be seen.
+    SegmentedControl: { defaultProps: { color: "spruce" } },
     Switch: Switch.extend({ defaultProps: { withThumbIndicator: false } }),
   },
 });

@@ -30,7 +30,6 @@ export const DeviceSwitch = ({
   <SegmentedControl
     aria-label="Width of the preview"
     size="xs"
-    color="spruce"
     value={device}
     onChange={(value) => onChange(value)}
     data={devices.map((value) => ({ value, label: <DeviceIcon device={value} /> }))}
