@@ -21,13 +21,12 @@ const maxOpenLinks = 5;
 const CountedLinks = ({ links }: Required<Pick<Consequence, "links">>) => (
   <details open={links.length <= maxOpenLinks}>
     <summary>{links.length === 1 ? "Which one" : `Which ${links.length}`}</summary>
-    {links.map(({ to, text }, index) => (
-      <span key={`${to} ${text}`}>
-        {index > 0 && ", "}
+    {links.map(({ to, text }) => (
+      <div key={`${to} ${text}`}>
         <Link to={to} target="_blank">
           {text}
         </Link>
-      </span>
+      </div>
     ))}
   </details>
 );
