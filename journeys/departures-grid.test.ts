@@ -300,7 +300,7 @@ test("a long series keeps its button in sight, and no day that it cannot read is
   await dialog.getByLabel("How many").fill("100");
   await dialog.getByLabel("Leave out the public holidays").uncheck();
   const add = dialog.getByRole("button", { name: "Add 100 departures" });
-  await dialog.getByText("On 100 days").waitFor();
+  await dialog.getByText("They leave on 100 days").waitFor();
   await dialog.getByText("Which 100").first().click();
   const { height } = page.viewportSize()!;
   await expect.poll(async () => ((await add.boundingBox())?.y ?? height) + 36).toBeLessThan(height);

@@ -44,7 +44,7 @@ const dayLines = (
   return [
     {
       icon: "clock",
-      text: `On ${counted(days.length, "day", "days")}`,
+      text: `They leave on ${counted(days.length, "day")}`,
       names: days.map(formatDate),
     },
     ...(missing.length === 0
