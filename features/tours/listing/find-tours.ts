@@ -6,6 +6,7 @@ import type { Status } from "../contract.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import type { TourRow } from "../store.ts";
 import type { tourSorts } from "../listed-contract.ts";
+import { typedDays } from "./typed-days.ts";
 
 /** A null filter matches everything. Days are ISO days of the market. */
 export type TourFilter = Readonly<{
@@ -104,7 +105,7 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
     filter.search,
     sql`(travel.name ilike ${pattern} or coordinator.name ilike ${pattern}
       or tour.code ilike ${pattern}
-      or to_char(tour.departure_date, 'DD/MM/YYYY YYYY-MM-DD') ilike ${pattern})`,
+      or ${typedDays} ilike ${pattern})`,
   );
   add(filter.statuses, sql`tour.status = any(${sql.val([...(filter.statuses ?? [])])}::text[])`);
   add(filter.from, sql`tour.end_date >= ${filter.from}::date`);

@@ -3,9 +3,7 @@ import { dayAt, formatDate } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 import type { RecordFinder } from "#platform/server/find-records/record-finder.ts";
-
-// A day is found as lists show it (`20/03/2027`) and as an ISO day.
-const days = sql<string>`to_char(tour.departure_date, 'DD/MM/YYYY YYYY-MM-DD')`;
+import { typedDays } from "./typed-days.ts";
 
 /**
  * Departures by their travel and their day: “sahara 27/02”. The next to leave come first, and those
@@ -22,7 +20,7 @@ export const tourFinder = (now: () => Date): RecordFinder => ({
       )
       .select(["tour.id", "tour.travel_id", "tour.departure_date", "travel.name"])
       .where("tour.market", "=", market)
-      .where(matchesEachPattern(["travel.name", "tour.code", days], patterns))
+      .where(matchesEachPattern(["travel.name", "tour.code", typedDays], patterns))
       .orderBy(sql`tour.departure_date < ${today}::date`)
       .orderBy(sql`abs(tour.departure_date - ${today}::date)`)
       .orderBy("tour.id")

@@ -45,6 +45,8 @@ test("filters find by status, days, coordinator, publication, minimum and words"
   expect(await daysOf(`below=minimum&decideUntil=${addDays(led, -31)}`)).toEqual([led]);
   expect(await daysOf("search=amin")).toEqual([led]);
   expect(await daysOf(`search=${soon.split("-").toReversed().join("/")}`)).toEqual([soon]);
+  const dotted = soon.split("-").toReversed().join(".");
+  expect(await daysOf(`search=${dotted}`)).toEqual([soon]);
   expect(await daysOf("sort=price&when=upcoming")).toEqual([hidden, led, soon]);
   expect(await daysOf("search=%25_")).toEqual([]);
 });
