@@ -1,5 +1,6 @@
 import { Wordmark } from "#design/wordmark.tsx";
 import { useOpenPalette } from "#design/office/palette/commands.tsx";
+import { CountryButton } from "./country/country-button.tsx";
 import { Icon } from "./menu-icon.tsx";
 
 export type PhoneBarProps = Readonly<{
@@ -29,16 +30,13 @@ export const PhoneBar = (props: PhoneBarProps) => {
         <Icon name={isOpen ? "close" : "menu"} />
       </button>
       <Wordmark product={product} />
-      <button
-        type="button"
+      <CountryButton
+        country={country}
+        label={countryLabel}
         className="phone-button phone-country"
-        aria-label={`${country.toUpperCase()}, ${countryLabel}: open the menu`}
-        aria-expanded={isOpen}
-        aria-controls="sidebar"
-        onClick={open}
-      >
-        {country.toUpperCase()}
-      </button>
+        isOpen={isOpen}
+        onOpen={open}
+      />
       <button
         type="button"
         className="phone-button"

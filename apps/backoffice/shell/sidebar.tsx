@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
 import { Account } from "./account.tsx";
 import type { Me, OfficeConfig } from "../load-session.ts";
+import { CountryButton } from "./country/country-button.tsx";
 import { CountrySelect } from "./country/country-select.tsx";
 import { Icon } from "./menu-icon.tsx";
 import type { Visit } from "#features/staff/screens/access.ts";
@@ -93,16 +94,13 @@ export const Sidebar = (props: SidebarProps) => {
       <div className="sidebar-country">
         <CountrySelect config={config} country={country} onCountry={onCountry} />
       </div>
-      <button
-        type="button"
+      <CountryButton
+        country={country}
+        label={label}
         className="rail-country"
-        aria-label={`${country.toUpperCase()}, ${label}: open the menu`}
-        aria-expanded={isOpen}
-        aria-controls="sidebar"
-        onClick={onOpen}
-      >
-        {country.toUpperCase()}
-      </button>
+        isOpen={isOpen}
+        onOpen={onOpen}
+      />
       <NavEntries {...props} />
       <Account me={me} />
     </aside>
