@@ -9,6 +9,7 @@ import { toast } from "#design/office/toast.ts";
 import type { Currencies } from "#features/settings/contract.ts";
 import { rateDate } from "#features/settings/rules.ts";
 import type { FetchedRates, WeekOfRates } from "#features/settings/currencies-contract.ts";
+import { formatDate } from "#markets/format.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { valuesOf } from "../draft/setting-sheet.ts";
 import type { LoadedSettings } from "../draft/settings-api.ts";
@@ -53,9 +54,7 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
   const now = useNow();
   const receive = (fetched: FetchedRates) => {
     take(fetched);
-    toast.success(
-      `The source’s rates of ${fetched.date.split("-").toReversed().join("/")} stand in the form.`,
-    );
+    toast.success(`The source’s rates of ${formatDate(fetched.date)} stand in the form.`);
   };
   const shown = markets.some(({ code }) => code === country) ? country : (markets[0]?.code ?? "");
   const rates = ratesIn(draft.edited, shown);

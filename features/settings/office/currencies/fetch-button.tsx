@@ -7,7 +7,7 @@ import type { FetchedRates, RatesSource } from "#features/settings/currencies-co
 import { callApi } from "#platform/browser/call-api.ts";
 
 /** Where rates come from; its host is null where no source is configured. */
-export const useRatesSource = (country: string): RatesSource | undefined =>
+const useRatesSource = (country: string): RatesSource | undefined =>
   useQuery({
     queryKey: ["rates-source", country],
     queryFn: () => callApi<RatesSource>("GET", `${country}/settings/currencies/source`),
