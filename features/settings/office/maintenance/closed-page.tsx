@@ -36,15 +36,15 @@ const useClosedPage = (country: string, maintenance: Maintenance) => {
 export const ClosedPageFrame = ({ country, maintenance }: ClosedPageProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<"desktop" | "phone">("desktop");
-  const [isLoaded, setLoaded] = useState(false);
+  const [loads, setLoads] = useState(0);
   const { drawn, problem } = useClosedPage(country, maintenance);
   const html = drawn?.html ?? null;
   useEffect(() => {
     const document = frame.current?.contentDocument;
-    if (!isLoaded || html === null || !document?.body) return;
+    if (loads === 0 || html === null || !document?.body) return;
     showSitePage(document, html);
     document.body.inert = true;
-  }, [isLoaded, html]);
+  }, [loads, html]); // another market loads the frame again, perhaps after its page was drawn
   return (
     <section className="preview maintenance-preview" aria-label="What visitors meet">
       <div className="preview-head">
@@ -70,7 +70,7 @@ export const ClosedPageFrame = ({ country, maintenance }: ClosedPageProps) => {
         device={device}
         frame={frame}
         src={apiUrl(`${country}/preview/frame`)}
-        onLoad={() => setLoaded(true)}
+        onLoad={() => setLoads((before) => before + 1)}
       />
     </section>
   );
