@@ -1,3 +1,6 @@
+import { addDays } from "#markets/days.ts";
+import { dayAt } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const money = { lowCents: 0, highCents: 0, items: [] };
@@ -7,8 +10,8 @@ const seo = { title: "", description: "", robots: "index,follow", image: null };
 /** Stores one Italian travel with a poster, a future and a past departure, a coordinator and a country. */
 export const seedSmallCatalogue = async (db: Database, now: Date) => {
   const market = "it-IT";
-  const dayIn = (days: number) =>
-    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const today = dayAt(now, marketById(market));
+  const dayIn = (days: number) => addDays(today, days);
   const media = (name: string, alt: Readonly<Record<string, string>>) =>
     db
       .insertInto("media")
