@@ -15,8 +15,12 @@ afterAll(() => browser?.close());
 
 const inTab = async (run: (page: Page) => Promise<void>) => {
   const page = await office.tab();
-  await run(page);
-  await page.close();
+  try {
+    await run(page);
+  } finally {
+    await page.context().setOffline(false);
+    await page.close();
+  }
 };
 const menuLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Back-office" }).getByRole("link", { name, exact: true });
@@ -72,6 +76,42 @@ test("code that cannot be loaded reloads the page once, and then shows an error 
     await menuLink(page, "Faq").click();
     await page.getByRole("heading", { level: 1, name: /^Help/ }).waitFor();
     expect(loads.count).toBe(1);
+  }));
+
+test("a part that no screen waits for is loaded when the connection returns", () =>
+  inTab(async (page) => {
+    const isPart = /\/renewal-[^/]*\.js$/;
+    await page.route(isPart, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (each) => isPart.test(each.url()));
+    await page.goto(office.at("/faq"));
+    await failed;
+    const loads = countLoads(page);
+    await page.context().setOffline(true);
+    await page.unroute(isPart);
+    const loaded = page.waitForResponse(isPart);
+    await page.context().setOffline(false);
+    expect((await loaded).status()).toBe(200);
+    expect(loads.count).toBe(0);
+  }));
+
+test("a screen that is opened without a connection says so and comes when it returns", () =>
+  inTab(async (page) => {
+    const isCode = /\/redirect-screen-[^/]*\.js$/;
+    await page.route(isCode, (route) => route.abort());
+    const isLoadedAhead = page.waitForResponse(/\/travels-screen-[^/]*\.js$/);
+    await page.goto(office.at("/faq"));
+    await isLoadedAhead;
+    await page.waitForLoadState("networkidle");
+    const loads = countLoads(page);
+    await page.context().setOffline(true);
+    await menuLink(page, "Travels").click();
+    await page.getByText("Tries again as soon as the connection is back").waitFor();
+    await menuLink(page, "Redirects").click();
+    await page.getByText("Tries again when the connection is back").waitFor();
+    expect(loads.count).toBe(0);
+    await page.unroute(isCode);
+    await page.context().setOffline(false);
+    await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
   }));
 
 test("a part of the editor that cannot be loaded does the same, inside the back-office", () =>

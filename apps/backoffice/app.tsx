@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet, type RouteObject, useLocation, useOutletContext } from "react-router";
 import { accessTo, type Visit } from "#features/staff/screens/access.ts";
 import { screenAt } from "#features/staff/screens/screen-at.ts";
 import { allScreens, type NamedScreen } from "#features/staff/screens/screens.ts";
 import { atLeast } from "#platform/roles.ts";
-import { whenIdle } from "#platform/browser/when-idle.ts";
 import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
+import { backgroundPart } from "./ahead/background-part.ts";
 import { usePrefetch } from "./ahead/use-prefetch.ts";
 import { useCountry } from "./shell/country/country.ts";
 import { loaderOf } from "./screen-files.ts";
@@ -13,24 +13,15 @@ import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
 import { NotAllowed, NotFound, SignedOut } from "./status/status-screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-/** Toasts are loaded late, because the first screen does not need them. */
-const Toasts = lazy(async () => {
-  await whenIdle();
-  const { Notifications } = await import("@mantine/notifications");
-  return { default: Notifications };
-});
+const Toasts = backgroundPart(async () => (await import("@mantine/notifications")).Notifications);
 
-const SessionRenewal = lazy(async () => {
-  await whenIdle();
-  const { SessionRenewal: Renewal } = await import("#features/staff/office/renewal.tsx");
-  return { default: Renewal };
-});
+const SessionRenewal = backgroundPart(
+  async () => (await import("#features/staff/office/renewal.tsx")).SessionRenewal,
+);
 
-const BulkRunNotice = lazy(async () => {
-  await whenIdle();
-  const { RunNotice } = await import("#features/bulk-actions/office/notice/run-notice.tsx");
-  return { default: RunNotice };
-});
+const BulkRunNotice = backgroundPart(
+  async () => (await import("#features/bulk-actions/office/notice/run-notice.tsx")).RunNotice,
+);
 
 const withContext = (Screen: (props: ScreenProps) => React.ReactNode, { name }: NamedScreen) => {
   const ScreenOfCountry = () => {

@@ -34,14 +34,14 @@ export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => 
 
 /**
  * Loads the page anew, once, when any of its code or styles fails to load, most often because a
- * newer build replaced them.
+ * newer build replaced them. Without a connection it would only be lost.
  */
 export const reloadOnFailedCode = (): void =>
   window.addEventListener("vite:preloadError", ({ payload }) => {
     setReloading(true);
     // By then `loadAhead` has seen the error, and a navigation that needed the code has ended.
     setTimeout(() => {
-      if (unasked.has(payload) || !reloadOnce()) setReloading(false);
+      if (unasked.has(payload) || !navigator.onLine || !reloadOnce()) setReloading(false);
       else setTimeout(() => setReloading(false), reloadTakesMs);
     });
   });

@@ -26,10 +26,8 @@ const detailsOf = (error: Error): string =>
   [error.message, window.location.href, new Date().toISOString()].join("\n");
 
 const whenTriedAgain = (isOnline: boolean, seconds: number | null): string => {
-  if (seconds === null) return "";
-  return isOnline
-    ? `Tries again by itself within ${seconds} s.`
-    : "Tries again as soon as the connection is back.";
+  if (!isOnline) return "Tries again as soon as the connection is back.";
+  return seconds === null ? "" : `Tries again by itself within ${seconds} s.`;
 };
 
 type FailedStateProps = Readonly<{
@@ -73,19 +71,23 @@ export type ScreenStateProps = Readonly<{
   children: React.ReactNode;
 }>;
 
+/** What a screen waits for that began to load without a connection: nothing was asked yet. */
+const noConnection = new Error("There is no connection.");
+
 /** Shows the children once they are loaded, and before that how loading goes. */
 export const ScreenState = (props: ScreenStateProps) => {
   const { what, isLoading, error, onRetry, shapes = <LoadingRows />, children } = props;
   const isLoadingShown = useLoadingShown(isLoading);
   const { failure, isOnline, seconds } = useAutoRetry(props);
-  if (isLoadingShown)
+  if (isLoadingShown && isOnline)
     return (
       <div className="loading-shapes">
         <p className="sr-only" role="status">{`Loading ${what} …`}</p>
         <div aria-hidden="true">{shapes}</div>
       </div>
     );
-  const shownError = error ?? (isLoading ? failure?.error : null);
+  const missing = failure?.error ?? (isOnline ? null : noConnection);
+  const shownError = error ?? (isLoading ? missing : null);
   if (shownError)
     return <FailedState {...{ what, error: shownError, isOnline, seconds, onRetry }} />;
   return isLoading ? null : children;
