@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { WriteContext } from "#features/records/store.ts";
+import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -41,8 +42,6 @@ const toContext = ({ trx, market, actor }: Caller): WriteContext => ({
 
 type Options = Readonly<{ now: () => Date }>;
 
-const dayOf = (now: () => Date): string => now().toISOString().slice(0, 10);
-
 const addReads = (api: Api, { now }: Options): void => {
   api.route({
     method: "GET",
@@ -65,7 +64,10 @@ const addReads = (api: Api, { now }: Options): void => {
     answer: listOf(listedCoordinatorSchema),
     async handle({ db, market, query }) {
       const { page, pageSize } = query;
-      const options = { today: dayOf(now), language: marketById(market).language };
+      const options = {
+        today: dayAt(now(), marketById(market)),
+        language: marketById(market).language,
+      };
       const found = await searchCoordinators(db, market, query, options);
       return { body: { ...found, page, pageSize } };
     },
@@ -98,7 +100,7 @@ const addReads = (api: Api, { now }: Options): void => {
     answer: coordinatorUsersSchema,
     async handle({ db, market, params: { id } }) {
       if (!(await coordinatorById(db, market, id))) throw new Problem(404, absent);
-      return { body: await coordinatorUsers(db, market, id, dayOf(now)) };
+      return { body: await coordinatorUsers(db, market, id, dayAt(now(), marketById(market))) };
     },
   });
 };
@@ -149,8 +151,9 @@ const addWrites = (api: Api, { now }: Options): void => {
     answer: coordinatorRecordSchema,
     problems: [409],
     async write(call) {
-      const { params: path, ifMatch } = call;
-      return toResult(await removeCoordinator(toContext(call), path.id, ifMatch, dayOf(now)));
+      const { params: path, ifMatch, market } = call;
+      const today = dayAt(now(), marketById(market));
+      return toResult(await removeCoordinator(toContext(call), path.id, ifMatch, today));
     },
   });
 };

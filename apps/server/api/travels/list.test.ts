@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedTravel, TravelFacets } from "#features/travels/list-contract.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
+import { addDays } from "#markets/days.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
@@ -15,9 +16,9 @@ type List = Readonly<{ items: readonly ListedTravel[]; total: number }>;
 const list = async (query = "") =>
   (await api.editor.send("GET", `${api.path}?${query}`)).json<List>();
 const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Not that of UTC, in the hours in which Italy is a day ahead. */
 const today = () => dayAt(new Date(), marketById("it-IT"));
+const dayIn = (days: number) => addDays(today(), days);
 const setTour = (values: object) =>
   api.db.updateTable("tour").set(values).where("id", "=", api.coming.id).execute();
 const copy = async () => {
