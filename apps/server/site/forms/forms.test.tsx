@@ -1,27 +1,10 @@
 import { request as ask } from "node:http";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { RouterContextProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createApp } from "#apps/server/app.ts";
-import { readConfig } from "#apps/server/config/config.ts";
-import { emptyBuild } from "#apps/server/testing/empty-build.ts";
-import { htmlOf } from "#apps/server/testing/demo-site.tsx";
-import { onePageBuild } from "#apps/server/testing/one-page-build.ts";
-import { blockServices } from "#apps/site/cms/services/block-services.ts";
-import { siteContext } from "#apps/site/context.ts";
-import { FormView } from "#blocks/wr-form/view.tsx";
+import { formHost as host, openFormSite } from "#apps/server/testing/forms/form-site.tsx";
 import type { FormField, FormInput } from "#features/forms/contract.ts";
 import { deleteOldSubmissions } from "#features/forms/send/attempts.ts";
-import { insertForm } from "#features/forms/store.ts";
-import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { folderStore } from "#platform/server/files/folder.ts";
-import { freshDatabase } from "#platform/testing/database.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 
-const host = "it.localhost:3000";
 const origin = `http://${host}`;
 const path = "/lavora-con-noi";
 const filesPath = "/candidatura";
@@ -77,50 +60,21 @@ const form: FormInput = {
 };
 
 let moment = new Date("2026-11-27T09:00:00Z");
-let folder: string;
-let database: OpenDatabase;
-let app: FastifyInstance;
+let site: Awaited<ReturnType<typeof openFormSite>>;
+let db: Database;
 let formId: string;
 let filesFormId: string;
-let drawn = 0;
-const log: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "forms-"));
-  database = await freshDatabase(migrations);
-  formId = (await insertForm(database.db, "it-IT", form)).id;
-  const withFiles = { ...form, fields: [...fields, files] };
-  filesFormId = (await insertForm(database.db, "it-IT", withFiles)).id;
-  app = await createApp({
-    config: readConfig({ PORT: "3000", LOG_LEVEL: "info" }),
-    logTo: { write: (line: string) => void log.push(line) },
-    database,
-    // The page of a form, without the frame around it.
-    build: onePageBuild(async (request, _status, _headers, _context, context) => {
-      drawn += 1;
-      if (!(context instanceof RouterContextProvider)) throw new Error("No context.");
-      const data = await blockServices(context.get(siteContext))
-        .form(request.url.endsWith(filesPath) ? filesFormId : formId)
-        .catch((refusal: { init: ResponseInit }) => refusal);
-      if (data && "init" in data) return new Response("", data.init);
-      const content = { title: "", text: "", form: formId, customCss: "" };
-      const html = htmlOf(<FormView id="b-form" content={content} data={data} />);
-      return new Response(html, { headers: { "content-type": "text/html" } });
-    }),
-    buildDir: await emptyBuild(folder),
-    files: folderStore(join(folder, "files")),
-    now: () => moment,
-    development: null,
-  });
+  const forms = { [path]: form, [filesPath]: { ...form, fields: [...fields, files] } };
+  site = await openFormSite({ forms, now: () => moment });
+  ({ db } = site);
+  [formId, filesFormId] = [site.idAt(path), site.idAt(filesPath)];
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 afterEach(async () => {
-  await database.db.deleteFrom("form_submission").execute();
-  await database.db.deleteFrom("form_attempt").execute();
+  await db.deleteFrom("form_submission").execute();
+  await db.deleteFrom("form_attempt").execute();
 });
 
 const good = (): readonly (readonly [name: string, value: string])[] => [
@@ -145,7 +99,7 @@ const send = (
   headers: Readonly<Record<string, string>> = {},
   address = "203.0.113.7",
 ) =>
-  app.inject({
+  site.app.inject({
     method: "POST",
     url: path,
     remoteAddress: address,
@@ -158,7 +112,7 @@ const send = (
     payload: new URLSearchParams(typed.map(([name, value]) => [name, value])).toString(),
   });
 
-const stored = () => database.db.selectFrom("form_submission").selectAll().execute();
+const stored = () => db.selectFrom("form_submission").selectAll().execute();
 
 test("what a visitor sends is stored, and the page itself thanks, by its fragment alone", async () => {
   const answer = await send();
@@ -173,18 +127,18 @@ test("what a visitor sends is stored, and the page itself thanks, by its fragmen
     "2027-03-01",
     "Ho letto tutto.",
   ]);
-  const page = await app.inject({ url: path, headers: { host } });
+  const page = await site.app.inject({ url: path, headers: { host } });
   expect(page.body).toContain(`id="sent-${formId}"`);
   expect(page.body).toContain("Ci sentiamo presto.");
 });
 
 test("a page with a form is kept for everyone, whatever is sent from it", async () => {
-  const read = async () => (await app.inject({ url: path, headers: { host } })).body;
+  const read = async () => (await site.app.inject({ url: path, headers: { host } })).body;
   const before = await read();
-  const drawnBefore = drawn;
+  const drawnBefore = site.drawn.pages;
   await send(typing(id(1), "Unverwechselbar"));
   expect(await read()).toBe(before);
-  expect(drawn).toBe(drawnBefore);
+  expect(site.drawn.pages).toBe(drawnBefore);
   expect(before).not.toContain("Unverwechselbar");
 });
 
@@ -256,7 +210,7 @@ test("an address that sends too often is told when it may again, others are not"
 });
 
 test("who fills in the field that nobody sees is thanked, kept among the spam and not written to", async () => {
-  const mails = () => database.db.selectFrom("outbox_mail").selectAll().execute();
+  const mails = () => db.selectFrom("outbox_mail").selectAll().execute();
   const before = (await mails()).length;
   expect((await send(typing("website", "https://buy.test"))).statusCode).toBe(303);
   expect(await stored()).toMatchObject([{ state: "spam" }]);
@@ -264,9 +218,9 @@ test("who fills in the field that nobody sees is thanked, kept among the spam an
 });
 
 test("staff are told without the answers, the sender in the form's words, and not too often", async () => {
-  await database.db.deleteFrom("outbox_mail").execute();
+  await db.deleteFrom("outbox_mail").execute();
   for (let time = 0; time < 5; time += 1) await send();
-  const mails = await database.db.selectFrom("outbox_mail").selectAll().execute();
+  const mails = await db.selectFrom("outbox_mail").selectAll().execute();
   const toStaff = mails.filter(({ recipient }) => recipient === "persone@wayroam.test");
   const toSender = mails.filter(({ recipient }) => recipient === "marta@esempio.it");
   expect([toStaff.length, toSender.length]).toEqual([5, 3]);
@@ -279,7 +233,7 @@ test("staff are told without the answers, the sender in the form's words, and no
 
 test("a form that is closed takes nothing, and neither does one that never was", async () => {
   const close = (isOpen: boolean) =>
-    database.db.updateTable("form").set({ is_open: isOpen }).where("id", "=", formId).execute();
+    db.updateTable("form").set({ is_open: isOpen }).where("id", "=", formId).execute();
   await close(false);
   expect((await send()).statusCode).toBe(410);
   await close(true);
@@ -291,14 +245,14 @@ test("a form that is closed takes nothing, and neither does one that never was",
 test("what was sent is deleted once its days are over, and not before", async () => {
   await send();
   const day = 86_400_000;
-  await deleteOldSubmissions(database.db, new Date(moment.getTime() + 29 * day), 100);
+  await deleteOldSubmissions(db, new Date(moment.getTime() + 29 * day), 100);
   expect(await stored()).toHaveLength(1);
-  await deleteOldSubmissions(database.db, new Date(moment.getTime() + 31 * day), 100);
+  await deleteOldSubmissions(db, new Date(moment.getTime() + 31 * day), 100);
   expect(await stored()).toEqual([]);
 });
 
 test("the log tells of the requests, and nothing of what was typed or from where", async () => {
-  const at = await app.listen({ port: 0, host: "127.0.0.1" });
+  const at = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const headers = { host, origin, "content-type": "application/x-www-form-urlencoded" };
   for (const typed of [good(), typing(id(2), "marta@")]) {
     const body = new URLSearchParams(typed.map(([name, value]) => [name, value])).toString();
@@ -309,7 +263,7 @@ test("the log tells of the requests, and nothing of what was typed or from where
       request.on("error", reject).end(body);
     });
   }
-  const text = log.join("\n");
+  const text = site.log.join("\n");
   expect(text.match(/"method":"POST"/g)).toHaveLength(2);
   expect(text).not.toMatch(/Marta|marta@|127\.0\.0\.1"/);
 });
@@ -323,7 +277,7 @@ const sendFiles = async (sent: readonly Blob[], more: Readonly<Record<string, st
   for (const file of sent)
     body.append(id(9), file, file instanceof File ? file.name : "../Marta’s <cv>.html");
   const encoded = new Response(body);
-  return app.inject({
+  return site.app.inject({
     method: "POST",
     url: filesPath,
     remoteAddress: "203.0.113.9",
@@ -333,7 +287,7 @@ const sendFiles = async (sent: readonly Blob[], more: Readonly<Record<string, st
 };
 
 const pdf = (bytes = 10): Blob => new Blob(["%PDF-", "x".repeat(bytes - 5)]);
-const storedFiles = () => database.db.selectFrom("form_file").selectAll().execute();
+const storedFiles = () => db.selectFrom("form_file").selectAll().execute();
 
 test("files are kept under a harmless name, and go with their submission", async () => {
   expect((await sendFiles([pdf(), pdf(2000)])).statusCode).toBe(303);
@@ -347,7 +301,7 @@ test("files are kept under a harmless name, and go with their submission", async
     text: "Marta’s cv.pdf, Marta’s cv.pdf",
     files: kept.map(({ id: fileId, name, type, bytes }) => ({ id: fileId, name, type, bytes })),
   });
-  await deleteOldSubmissions(database.db, new Date(moment.getTime() + 31 * 86_400_000), 100);
+  await deleteOldSubmissions(db, new Date(moment.getTime() + 31 * 86_400_000), 100);
   expect(await storedFiles()).toEqual([]);
 });
 

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RouterContextProvider } from "react-router";
+import { createApp } from "#apps/server/app.ts";
+import { readConfig } from "#apps/server/config/config.ts";
+import { blockServices } from "#apps/site/cms/services/block-services.ts";
+import { siteContext } from "#apps/site/context.ts";
+import { FormView } from "#blocks/wr-form/view.tsx";
+import type { FormInput } from "#features/forms/contract.ts";
+import { insertForm } from "#features/forms/store.ts";
+import { migrations } from "#migrations/list.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { htmlOf } from "../demo-site.tsx";
+import { emptyBuild } from "../empty-build.ts";
+import { onePageBuild } from "../one-page-build.ts";
+
+export const formHost = "it.localhost:3000";
+
+type FormSiteOptions = Readonly<{
+  /** By the path of their page, which is the form without the frame around it. */
+  forms: Readonly<Record<string, FormInput>>;
+  now: () => Date;
+}>;
+
+/** The Italian site with forms alone. */
+export const openFormSite = async ({ forms, now }: FormSiteOptions) => {
+  const folder = await mkdtemp(join(tmpdir(), "forms-"));
+  const database = await freshDatabase(migrations);
+  const ids = new Map<string, string>();
+  for (const [path, form] of Object.entries(forms))
+    ids.set(path, (await insertForm(database.db, "it-IT", form)).id);
+  const idAt = (path: string): string => {
+    const id = ids.get(path);
+    if (id === undefined) throw new Error(`No form stands at ${path}.`);
+    return id;
+  };
+  const log: string[] = [];
+  const drawn = { pages: 0 };
+  const app = await createApp({
+    config: readConfig({ PORT: "3000", LOG_LEVEL: "info" }),
+    logTo: { write: (line: string) => void log.push(line) },
+    database,
+    build: onePageBuild(async (request, _status, _headers, _context, context) => {
+      drawn.pages += 1;
+      if (!(context instanceof RouterContextProvider)) throw new Error("No context.");
+      const id = idAt(new URL(request.url).pathname);
+      const data = await blockServices(context.get(siteContext))
+        .form(id)
+        .catch((refusal: { init: ResponseInit }) => refusal);
+      if (data && "init" in data) return new Response("", data.init);
+      const content = { title: "", text: "", form: id, customCss: "" };
+      const html = htmlOf(<FormView id="b-form" content={content} data={data} />);
+      return new Response(html, { headers: { "content-type": "text/html" } });
+    }),
+    buildDir: await emptyBuild(folder),
+    files: folderStore(join(folder, "files")),
+    now,
+    development: null,
+  });
+  return {
+    app,
+    db: database.db,
+    log,
+    drawn,
+    idAt,
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
