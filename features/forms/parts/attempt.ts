@@ -18,10 +18,10 @@ export type FormAttempt = Readonly<{
   /** By the field's id. */
   errors: Readonly<Record<string, AnswerError>>;
   /**
-   * Why nothing at all is taken: too many came from the visitor's address in a short time, or more
-   * than a form can hold. Null where only answers are wrong.
+   * Why nothing at all is taken: too many came from the visitor's address in a short time, more than
+   * a form can hold, or no answer. Null where only answers are wrong.
    */
-  refusal: "tooOften" | "tooLarge" | null;
+  refusal: "tooOften" | "tooLarge" | "empty" | null;
 }>;
 
 /** Names of the hidden fields of every form, which are no ids. */

@@ -122,10 +122,15 @@ type PresenterOptions = Readonly<{
   offers: FormOffers;
 }>;
 
+const refusalKeys = {
+  tooOften: "form.tooOften",
+  tooLarge: "form.tooLarge",
+  empty: "form.empty",
+} as const satisfies Record<NonNullable<FormAttempt["refusal"]>, string>;
+
 const problemOf = (t: Translate, attempt: FormAttempt | null): string => {
   if (!attempt) return "";
-  if (attempt.refusal === null) return t("form.wrong");
-  return attempt.refusal === "tooLarge" ? t("form.tooLarge") : t("form.tooOften");
+  return t(attempt.refusal === null ? "form.wrong" : refusalKeys[attempt.refusal]);
 };
 
 /**

@@ -148,6 +148,8 @@ export type CheckedAnswers = Readonly<{
   files: readonly TakenFile[];
   /** By the field's id; empty where everything can be taken. */
   errors: Readonly<Record<string, AnswerError>>;
+  /** Whether nothing was answered. A consent alone says nothing to whoever reads it. */
+  isEmpty: boolean;
 }>;
 
 /**
@@ -193,6 +195,7 @@ export const checkAnswers = (
         return error ? [[each.field.id, error] as const] : [];
       }),
     ),
+    isEmpty: checked.every(({ field, text }) => field.kind === "consent" || text === ""),
   };
 };
 

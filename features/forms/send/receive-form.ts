@@ -151,10 +151,15 @@ export const createFormReceiver =
       answers,
       files,
       errors: wrong,
+      isEmpty,
     } = checkAnswers(form.fields, typed, { files: sent.files, offers });
     const errors = { ...wrong, ...(await fullErrors(db, sent.market.id, form, files)) };
     if (Object.keys(errors).length > 0)
       return { kind: "refused", status: 422, retryAfter: 0, attempt: { ...refusal, errors } };
+    if (isEmpty) {
+      const attempt = { ...refusal, refusal: "empty" } as const;
+      return { kind: "refused", status: 422, retryAfter: 0, attempt };
+    }
     // A program is told nothing; what looks like one can still be found among the spam.
     const isSpam = (sent.fields.get(trapName) ?? "") !== "";
     const mails = isSpam ? [] : await mailsOf(options, sent, form, answers);

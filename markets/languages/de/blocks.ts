@@ -24,6 +24,8 @@ export const blocks: Part<typeof english> = {
   "form.thanks.title": "Danke, deine Angaben sind angekommen",
   "form.thanks.text": "Wir lesen jede Nachricht und melden uns so bald wie möglich bei dir.",
   "form.wrong": "Bitte prüfe diese Angaben noch einmal:",
+  "form.empty":
+    "Das Formular ist noch leer. Bitte fülle mindestens ein Feld aus, bevor du es abschickst.",
   "form.tooOften":
     "Das waren viele Nachrichten in kurzer Zeit. Was du geschrieben hast, steht noch hier: Versuch es in einer Viertelstunde noch einmal.",
   "form.tooLarge":

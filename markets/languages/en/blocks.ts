@@ -22,6 +22,7 @@ export const blocks = {
   "form.thanks.title": "Thank you, it has arrived",
   "form.thanks.text": "We read every message and will get back to you.",
   "form.wrong": "Please look at these answers again:",
+  "form.empty": "The form is still empty. Please fill in at least one field before you send it.",
   "form.tooOften":
     "That was a lot in a short time. What you wrote is still here: please try again in a quarter of an hour.",
   "form.tooLarge":

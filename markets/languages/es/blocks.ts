@@ -24,6 +24,7 @@ export const blocks: Part<typeof english> = {
   "form.thanks.title": "Gracias, lo hemos recibido",
   "form.thanks.text": "Leemos todos los mensajes y te responderemos lo antes posible.",
   "form.wrong": "Revisa estas respuestas:",
+  "form.empty": "El formulario está vacío. Escribe algo en al menos un campo antes de enviarlo.",
   "form.tooOften":
     "Demasiados envíos en poco tiempo. Lo que has escrito sigue aquí: vuelve a intentarlo en un cuarto de hora.",
   "form.tooLarge":

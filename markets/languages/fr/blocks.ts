@@ -24,6 +24,8 @@ export const blocks: Part<typeof english> = {
   "form.thanks.title": "Merci, c’est bien arrivé",
   "form.thanks.text": "Nous lisons chaque message et te répondons dès que possible.",
   "form.wrong": "Vérifie ces réponses :",
+  "form.empty":
+    "Le formulaire est encore vide. Écris quelque chose dans au moins un champ avant de l’envoyer.",
   "form.tooOften":
     "Beaucoup d’envois en peu de temps. Ce que tu as écrit est toujours là : réessaie dans un quart d’heure.",
   "form.tooLarge":

@@ -24,6 +24,7 @@ export const blocks: Part<typeof english> = {
   "form.thanks.title": "Grazie, abbiamo ricevuto tutto",
   "form.thanks.text": "Leggiamo ogni messaggio e ti rispondiamo appena possibile.",
   "form.wrong": "Ricontrolla queste risposte:",
+  "form.empty": "Il modulo è ancora vuoto. Scrivi qualcosa in almeno un campo prima di inviarlo.",
   "form.tooOften":
     "Troppi invii in poco tempo. Quello che hai scritto è ancora qui: riprova tra un quarto d’ora.",
   "form.tooLarge":
