@@ -76,6 +76,25 @@ test("a super editor sees who leaves without a coordinator, and who could lead t
     await page.getByRole("region", { name: /^Who could lead/ }).waitFor();
   }));
 
+test("a super editor begins a departure at the start page, with its travel", () =>
+  withOffice("super", async (office) => {
+    const { page } = office;
+    await openHome(office, "Waiting for your eye");
+    await page.getByRole("button", { name: "New departure" }).click();
+    const dialog = page.getByRole("dialog", { name: "Choose a travel" });
+    await dialog.getByLabel("Search travels").fill("sahara");
+    await dialog
+      .getByRole("status")
+      .getByText(/^\d+ travels?, page 1 of 1/)
+      .waitFor();
+    await dialog
+      .getByRole("button", { name: /Sahara/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/travels\/[\w-]+\/tours\/new$/);
+    await page.getByRole("heading", { level: 1, name: "New departure" }).waitFor();
+  }));
+
 test("an editor goes on with what this device keeps unsaved", () =>
   withOffice("editor", async (office) => {
     const { page, create, edit } = office;

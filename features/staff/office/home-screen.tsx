@@ -11,24 +11,28 @@ import type { Board } from "#features/home/board-contract.ts";
 import { BoardShapes } from "#features/home/parts/board/board-shapes.tsx";
 import { HomeBoard } from "#features/home/parts/board/home-board.tsx";
 import { greeting, titleDay, waitingWords } from "#features/home/parts/board/board-words.ts";
+import { NewDepartureButton } from "#features/tours/pickers/new-departure-button.tsx";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { unsavedDrafts } from "#platform/browser/journal/drafts.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import type { Role } from "#platform/roles.ts";
 import type { Visit } from "../screens/access.ts";
-import { hiddenEntries, newEntries } from "../screens/menu.ts";
+import { hiddenEntries } from "../screens/menu.ts";
 
 type HomeScreenProps = Readonly<{ country: string; userName: string; visit: Visit }>;
 
 const renewalMs = 60_000;
 
 /** What a role makes most often; an administrator comes to look. */
-const newPaths: Readonly<Record<Role, string | null>> = {
-  editor: "/custompages/new",
-  "super-editor": "/travels/new",
-  admin: null,
+const NewButton = ({ country, role }: Visit) => {
+  if (role === "super-editor") return <NewDepartureButton country={country} />;
+  if (role === "admin") return null;
+  return (
+    <Button component={Link} to="/custompages/new" leftSection={<Icon name="plus" />}>
+      New page
+    </Button>
+  );
 };
 
 /** The room that the count takes is there before it, so that nothing moves when it comes. */
@@ -44,7 +48,6 @@ const Waiting = ({ board }: { board: Board | undefined }) =>
 const Top = ({ board, userName, visit }: HomeScreenProps & { board: Board | undefined }) => {
   const [openedAt] = useState(() => new Date());
   const market = marketByApiCountry(visit.country);
-  const create = newEntries(visit).find(({ path }) => path === newPaths[visit.role]);
   const day = titleDay(board?.today ?? (market ? dayAt(openedAt, market) : ""));
   const isGreeted = visit.role === "editor";
   const place = `${isGreeted ? `${day} · ` : ""}${market?.label ?? ""} · `;
@@ -57,13 +60,7 @@ const Top = ({ board, userName, visit }: HomeScreenProps & { board: Board | unde
           <Waiting board={board} />
         </>
       }
-      main={
-        create && (
-          <Button component={Link} to={create.path} leftSection={<Icon name="plus" />}>
-            {create.label}
-          </Button>
-        )
-      }
+      main={<NewButton {...visit} />}
     />
   );
 };

@@ -13,6 +13,7 @@ import { chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts"
 import { statuses } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { NewDepartureButton } from "../new-departure-button.tsx";
 import { departureColumns, departureName, departureNameColumn } from "./departure-columns.tsx";
 
 type DeparturesListProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
@@ -145,6 +146,7 @@ const DeparturesList = ({ country, site, isAdmin }: DeparturesListProps) => {
       <ListScreen
         declaration={declaration}
         country={country}
+        main={<NewDepartureButton country={country} />}
         actions={
           <Button component={Link} to="/travels" variant="default">
             Travels

@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
+
+const PickDialog = lazy(() => import("#features/page-editor/pickers/pick-dialog.tsx"));
+
+/** Begins a departure where no travel is open: the travel is chosen first. */
+export const NewDepartureButton = ({ country }: { country: string }) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        leftSection={<Icon name="plus" />}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        New departure
+      </Button>
+      {isChoosing && (
+        <Suspense>
+          <PickDialog
+            kind="travel"
+            country={country}
+            chosenId={null}
+            onPick={({ id }) => void navigate(`/travels/${id}/tours/new`)}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
