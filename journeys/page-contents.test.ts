@@ -32,6 +32,8 @@ const itemsOf = async <Item>(path: string): Promise<readonly Item[]> =>
   ((await office.call("GET", path)).body as { items: readonly Item[] }).items;
 const showsOnSite = async (path: string, text: string): Promise<boolean> =>
   (await product.read(site, path)).includes(text);
+const currentView = (page: Page): Promise<string | null> =>
+  page.getByRole("navigation", { name: "Views" }).locator("[aria-current]").textContent();
 const openList = async (path: string, title: string): Promise<Page> => {
   const { page } = office;
   await page.goto(office.at(`/page-contents/${path}`));
@@ -48,7 +50,8 @@ test("fetched reviews are decided with two keys, and the trip's page shows what 
   await page.goto(office.at("/page-contents/reviews"));
   await page.getByRole("button", { name: "Fetch new ones" }).click();
   await page.getByText("3 new reviews.", { exact: true }).waitFor();
-  await openList("reviews?state=waiting&sort=oldest", "Reviews");
+  await openList("reviews", "Reviews");
+  await expect.poll(() => currentView(page)).toMatch(/^To decide/);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
   await page.keyboard.press("j");
@@ -69,6 +72,21 @@ test("fetched reviews are decided with two keys, and the trip's page shows what 
   await card.getByRole("button", { name: `Show ${hidden.author}’s review` }).waitFor();
   expect(await showsOnSite(trip, hidden.text)).toBe(false);
   expect(await showsOnSite(trip, personal.text)).toBe(false);
+});
+
+test("the lists of reviews and events open on what is to do, and all rows have an address", async () => {
+  const page = await openList("events", "Events");
+  await expect.poll(() => currentView(page)).toMatch(/^Coming/);
+  await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: /^All/ }).click();
+  await expect.poll(() => currentView(page)).toMatch(/^All/);
+  expect(new URL(page.url()).search).toBe("?view=all");
+  await page.getByRole("searchbox").fill("a");
+  await expect.poll(() => new URL(page.url()).search).toBe("?search=a");
+  await page.getByRole("searchbox").fill("");
+  await expect.poll(() => new URL(page.url()).search).toBe("?view=all");
+  await page.goBack();
+  await expect.poll(() => currentView(page)).toMatch(/^Coming/);
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("each tab says how many rows it leads to", async () => {

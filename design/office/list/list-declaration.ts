@@ -122,6 +122,8 @@ export type ListDeclaration<Row> = Readonly<{
    * with an empty list the tabs appear with the first search.
    */
   views?: readonly ListView[];
+  /** The one of `views` that an address without a search shows; all rows by default. */
+  first?: ListView;
   /** Path of the record's own screen. Without it the name opens the panel. */
   recordPath?: (row: Row) => string;
   /** Where a new record is made; without `path`, in the panel. */

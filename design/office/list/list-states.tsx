@@ -3,9 +3,10 @@ import { EmptyState } from "../screen/screen-state.tsx";
 import { CreateButton } from "./create-button.tsx";
 import { type Filter, isOn, withoutFilter } from "./filters/filter.ts";
 import { formatCount } from "./format-count.ts";
-import { isSearching, type ListSearch } from "./search/list-search.ts";
+import { isFirst, isSearching, type ListSearch } from "./search/list-search.ts";
 import { useCounts } from "./use-count.ts";
 import type { List } from "./use-list.ts";
+import { allTabOf, searchOf } from "./views/view.ts";
 
 const NothingYet = <Row,>({ list }: { list: List<Row> }) => {
   const { many, about, create } = list.declaration;
@@ -76,7 +77,29 @@ const NothingFound = <Row,>({ list }: { list: List<Row> }) => {
   );
 };
 
+/** Where the first view is empty, which is good news or a beginning, and not a search that failed. */
+const NothingInFirst = <Row,>({ list }: { list: List<Row> }) => {
+  const { declaration, country, setSearch } = list;
+  const all = searchOf(declaration, allTabOf(declaration));
+  const [count] = useCounts(declaration, country, [all], true);
+  if (count === 0) return <NothingYet list={list} />;
+  return (
+    <EmptyState
+      title={declaration.first?.noneTitle ?? `No ${declaration.many} here`}
+      text={declaration.about}
+    >
+      {count !== undefined && (
+        <Button variant="default" onClick={() => setSearch(all)}>
+          {`Show all ${formatCount(count)}`}
+        </Button>
+      )}
+    </EmptyState>
+  );
+};
+
 /** In place of the rows where there are none: how to begin, or which filter to remove. */
 export const NoRows = <Row,>({ list }: { list: List<Row> }) => {
+  const { declaration, search } = list;
+  if (declaration.first && isFirst(declaration, search)) return <NothingInFirst list={list} />;
   return isSearching(list.search) ? <NothingFound list={list} /> : <NothingYet list={list} />;
 };

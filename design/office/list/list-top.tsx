@@ -4,7 +4,7 @@ import { CreateButton } from "./create-button.tsx";
 import { formatCount } from "./format-count.ts";
 import { useCounts } from "./use-count.ts";
 import type { List } from "./use-list.ts";
-import { allTab, searchOf } from "./views/view.ts";
+import { allTabOf, searchOf } from "./views/view.ts";
 
 export type ListTopProps<Row> = Readonly<{
   list: List<Row>;
@@ -20,7 +20,7 @@ export type ListTopProps<Row> = Readonly<{
 export const ListTop = <Row,>({ list, sum, actions, main, onFilters }: ListTopProps<Row>) => {
   const { declaration, country, search, answer } = list;
   const isSearching = search.words !== "" || Object.keys(search.filters).length > 0;
-  const all = searchOf(declaration, allTab);
+  const all = searchOf(declaration, allTabOf(declaration));
   const [allCount] = useCounts(declaration, country, [all], isSearching && answer !== undefined);
   const found = answer ? formatCount(answer.total) : "";
   const total = [found, sum].filter(Boolean).join(" · ");

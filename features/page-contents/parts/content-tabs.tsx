@@ -2,18 +2,13 @@ import { useQueries } from "@tanstack/react-query";
 import { ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
 
-/** Each kind with the name of its list, where the API lists it and what its tab shows of it. */
+/** Each kind with the name of its list, where the API lists it and what that list opens on. */
 const kinds = {
   fixed: { label: "Fixed pages", list: "fixed-pages", path: "page-contents/fixed", shows: {} },
   destination: { label: "Destinations", list: "destinations", path: "destinations", shows: {} },
   coordinators: { label: "Coordinators", list: "coordinators", path: "coordinators", shows: {} },
-  events: { label: "Events", list: "events", path: "events", shows: {} },
-  reviews: {
-    label: "Reviews",
-    list: "reviews",
-    path: "reviews",
-    shows: { state: "waiting", sort: "oldest" },
-  },
+  events: { label: "Events", list: "events", path: "events", shows: { when: "coming" } },
+  reviews: { label: "Reviews", list: "reviews", path: "reviews", shows: { state: "waiting" } },
   faqs: { label: "FAQs", list: "faqs", path: "faqs", shows: {} },
 } as const;
 
@@ -42,10 +37,9 @@ export const ContentTabs = ({ country, current }: Readonly<{ country: string; cu
     <ScreenTabs
       label="Page contents"
       tabs={kindNames.map((kind, index) => {
-        const query = new URLSearchParams(kinds[kind].shows).toString();
         const count = counts[index]?.data?.total;
         return {
-          to: `/page-contents/${kind}${query && `?${query}`}`,
+          to: `/page-contents/${kind}`,
           label: kinds[kind].label,
           ...(count !== undefined && { count }),
           isCurrent: kind === current,

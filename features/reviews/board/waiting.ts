@@ -3,7 +3,7 @@ import { counted } from "#platform/counted.ts";
 import { searchReviews } from "../listing/search.ts";
 import { personalDataText } from "../rules.ts";
 
-const path = "/page-contents/reviews?state=waiting";
+const path = "/page-contents/reviews?state=waiting&sort=oldest";
 /** Personal data is looked for in so many of them. */
 const readReviews = 100;
 

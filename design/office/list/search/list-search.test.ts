@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Filter } from "../filters/filter.ts";
 import { apiQuery, fromSearchParams, type SearchOptions, toSearchParams } from "./list-search.ts";
 
@@ -55,4 +55,31 @@ test("the API is asked with the names of the URL, without what is empty", () => 
   );
   const plain = fromSearchParams({ filters: [], sorts: [] }, new URLSearchParams());
   expect(apiQuery({ ...plain, pageSize: 1 }).toString()).toBe("page=1&pageSize=1");
+});
+
+describe("of a list that opens on a view", () => {
+  const first = { filters: { state: "off" }, sort: "name" };
+  const withFirst: SearchOptions = { ...options, fixed: { list: "jobs" }, first };
+  const read = (query: string) => fromSearchParams(withFirst, new URLSearchParams(query));
+  const all = { words: "", filters: {}, sort: "updatedAt", page: 1 };
+
+  test("an address that asks for nothing is the view's, an open panel's too", () => {
+    expect(read("list=jobs")).toEqual({ words: "", ...first, page: 1 });
+    expect(read("list=jobs&open=7&state=maybe")).toEqual({ words: "", ...first, page: 1 });
+    expect(read("list=jobs&page=2")).toEqual({ words: "", ...first, page: 2 });
+  });
+
+  test.each([
+    ["all rows", "list=jobs&view=all", all],
+    ["a further page of all rows", "list=jobs&view=all&page=2", { ...all, page: 2 }],
+    ["a further page of the view", "list=jobs&page=2", { words: "", ...first, page: 2 }],
+    ["the view's rows in another order", "list=jobs&state=off", { ...all, filters: first.filters }],
+    ["all rows in the view's order", "list=jobs&sort=name", { ...all, sort: "name" }],
+  ])("%s have an address of their own", (_case, query, search) => {
+    expect(read(query)).toEqual(search);
+    expect(toSearchParams(withFirst, search).toString()).toBe(query);
+  });
+
+  test("the view's search, written out, is its short address", () =>
+    expect(toSearchParams(withFirst, read("state=off&sort=name")).toString()).toBe("list=jobs"));
 });

@@ -30,7 +30,13 @@ export type SearchOptions = Readonly<{
   fixed?: Readonly<Record<string, string>>;
   filters: readonly Filter[];
   sorts: readonly SortChoice[];
+  /** What an address that asks for nothing shows; all rows where it is absent. */
+  first?: Readonly<{ filters: FilterValues; sort?: string }>;
 }>;
+
+/** The parameter that names a view, and its value at the address of all rows. */
+export const viewParameter = "view";
+export const allRows = "all";
 
 const maxPage = 100_000; // the server's limit
 const maxWords = 200;
@@ -40,25 +46,53 @@ const toPageNumber = (text: string | null): number => {
   return Number.isInteger(number) && number >= 1 && number <= maxPage ? number : 1;
 };
 
-/** Invalid parameters get their default. */
-export const fromSearchParams = (options: SearchOptions, query: URLSearchParams): ListSearch => ({
-  words: (query.get("search") ?? "").slice(0, maxWords),
-  filters: readFilters(options.filters, query),
-  sort:
-    options.sorts.find(({ value }) => value === query.get("sort"))?.value ??
-    options.sorts[0]?.value ??
-    "",
-  page: toPageNumber(query.get("page")),
+const defaultSort = ({ sorts }: SearchOptions): string => sorts[0]?.value ?? "";
+
+/** Without a page, so that each page of the first search has the short address. */
+const firstSearch = (options: SearchOptions) => ({
+  words: "",
+  filters: options.first?.filters ?? {},
+  sort: options.first?.sort ?? defaultSort(options),
 });
+
+const isWithoutWish = (options: SearchOptions, search: ListSearch): boolean =>
+  !isSearching(search) && search.sort === defaultSort(options);
+
+/** Whether it is what an address without a search shows, on whichever page. */
+export const isFirst = (options: SearchOptions, { words, filters, sort }: ListSearch): boolean => {
+  const first = firstSearch(options);
+  const fields = Object.keys({ ...filters, ...first.filters });
+  return (
+    words === "" &&
+    sort === first.sort &&
+    fields.every((field) => filters[field] === first.filters[field])
+  );
+};
+
+/** Invalid parameters get their default. */
+export const fromSearchParams = (options: SearchOptions, query: URLSearchParams): ListSearch => {
+  const search = {
+    words: (query.get("search") ?? "").slice(0, maxWords),
+    filters: readFilters(options.filters, query),
+    sort:
+      options.sorts.find(({ value }) => value === query.get("sort"))?.value ?? defaultSort(options),
+    page: toPageNumber(query.get("page")),
+  };
+  const isOfFirst = isWithoutWish(options, search) && query.get(viewParameter) !== allRows;
+  return isOfFirst ? { ...search, ...firstSearch(options) } : search;
+};
 
 /** What has its default value is left out; the fields stand in the order of the declaration. */
 export const toSearchParams = (options: SearchOptions, search: ListSearch): URLSearchParams => {
   const query = new URLSearchParams(options.fixed);
+  if (search.page > 1 && isFirst(options, search)) query.set("page", String(search.page));
+  if (isFirst(options, search)) return query;
+  if (isWithoutWish(options, search)) query.set(viewParameter, allRows);
   if (search.words) query.set("search", search.words);
   for (const filter of options.filters)
     for (const field of filter.kind === "days" ? [filter.field, filter.untilField] : [filter.field])
       if (search.filters[field] !== undefined) query.set(field, search.filters[field]);
-  if (search.sort !== (options.sorts[0]?.value ?? "")) query.set("sort", search.sort);
+  if (search.sort !== defaultSort(options)) query.set("sort", search.sort);
   if (search.page > 1) query.set("page", String(search.page));
   return query;
 };

@@ -2,10 +2,12 @@ import { useCallback, useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { activeTab, queryWithoutPage, type ViewTab } from "../views/view.ts";
 import {
+  allRows,
   fromSearchParams,
   type ListSearch,
   type SearchOptions,
   toSearchParams,
+  viewParameter,
 } from "./list-search.ts";
 
 export type ListAddress = Readonly<{
@@ -55,7 +57,7 @@ export const useListSearch = (
 ): ListAddress => {
   const [query, setQuery] = useSearchParams();
   const search = useMemo(() => fromSearchParams(options, query), [options, query]);
-  const tab = activeTab(tabs, query.get("view"), queryWithoutPage(options, search));
+  const tab = activeTab(tabs, query.get(viewParameter), queryWithoutPage(options, search));
   const setSearch = useCallback(
     (part: Partial<ListSearch>) =>
       setQuery(
@@ -64,9 +66,15 @@ export const useListSearch = (
           const after = toSearchParams(options, { ...now, page: 1, ...part });
           const open = before.get("open");
           if (open !== null) after.set("open", open);
-          const current = activeTab(tabs, before.get("view"), queryWithoutPage(options, now));
+          const current = activeTab(
+            tabs,
+            before.get(viewParameter),
+            queryWithoutPage(options, now),
+          );
           const isEdited = queryWithoutPage(options, { ...now, ...part }) !== current.query;
-          if (isEdited && current.id !== "all") after.set("view", current.id);
+          // An address that names all rows keeps that name.
+          if (isEdited && current.id !== allRows && !after.has(viewParameter))
+            after.set(viewParameter, current.id);
           return after;
         },
         { replace: part.words !== undefined, preventScrollReset: true },

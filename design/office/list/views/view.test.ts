@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeTab, allTab, searchOf, tabOf, type ViewTab } from "./view.ts";
+import { activeTab, allTab, allTabOf, searchOf, tabOf, type ViewTab } from "./view.ts";
 
 const options = {
   filters: [{ kind: "switch", field: "problems", label: "Problems" }] as const,
@@ -38,3 +38,12 @@ test.each([
   ["a view that is gone, with other filters, is All", "gone", "search=y", allTab],
   ["changed into exactly another view, that one is active", "7", "", allTab],
 ])("%s", (_case, opened, query, tab) => expect(activeTab(tabs, opened, query)).toBe(tab));
+
+test("All and the view that a list opens on each have an address", () => {
+  const first = { key: "problems", name: "Problems", filters: { problems: "true" } };
+  const opening = { ...options, first };
+  expect(allTabOf(options).query).toBe("");
+  expect(tabOf(opening, first).query).toBe("");
+  expect(allTabOf(opening).query).toBe("view=all");
+  expect(searchOf(opening, allTabOf(opening)).filters).toEqual({});
+});

@@ -1,5 +1,6 @@
 import type { FilterValues } from "../filters/filter.ts";
 import {
+  allRows,
   type ListSearch,
   fromSearchParams,
   type SearchOptions,
@@ -12,6 +13,8 @@ export type ListView = Readonly<{
   name: string;
   filters: FilterValues;
   sort?: string;
+  /** Heading where it has no row: `Nothing to decide`. */
+  noneTitle?: string;
 }>;
 
 /** A tab: one of the screen's views or one that somebody saved. */
@@ -24,13 +27,7 @@ export type ViewTab = Readonly<{
   isOwn: boolean;
 }>;
 
-export const allTab: ViewTab = { id: "all", name: "All", query: "", isOwn: false };
-
-/** All rows of a list, at the address that all its addresses begin with. */
-export const allTabOf = ({ fixed }: Pick<SearchOptions, "fixed">): ViewTab => ({
-  ...allTab,
-  query: new URLSearchParams(fixed).toString(),
-});
+export const allTab: ViewTab = { id: allRows, name: "All", query: "", isOwn: false };
 
 export const tabOf = (options: SearchOptions, { key, name, filters, sort }: ListView): ViewTab => ({
   id: key,
@@ -42,6 +39,12 @@ export const tabOf = (options: SearchOptions, { key, name, filters, sort }: List
     page: 1,
   }).toString(),
   isOwn: false,
+});
+
+/** All rows of a list. */
+export const allTabOf = (options: SearchOptions): ViewTab => ({
+  ...allTab,
+  query: tabOf(options, { ...allTab, key: allRows, filters: {} }).query,
 });
 
 /** The search of a tab; what the list no longer knows is left out. */

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { yesNo } from "#design/office/list/filters/filter.ts";
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import type { ListView } from "#design/office/list/views/view.ts";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { eventDay, eventTime } from "./format-event-time.ts";
@@ -59,6 +60,13 @@ export type EventListOptions = Readonly<{
   cities: readonly string[];
 }>;
 
+const coming: ListView = {
+  key: "coming",
+  name: "Coming",
+  filters: { when: "coming" },
+  noneTitle: "No events to come",
+};
+
 export const eventList = ({
   timeZone,
   cities,
@@ -102,10 +110,11 @@ export const eventList = ({
     { value: "title", label: "Name", column: "name", direction: "ascending" },
   ],
   views: [
-    { key: "coming", name: "Coming", filters: { when: "coming" } },
+    coming,
     { key: "past", name: "Past", filters: { when: "past" }, sort: "latest" },
     { key: "placeless", name: "Without place", filters: { when: "coming", place: "false" } },
     { key: "hostless", name: "Without host", filters: { when: "coming", host: "false" } },
   ],
+  first: coming,
   create: { label: "New event" },
 });

@@ -1,5 +1,6 @@
 import type { Filter } from "#design/office/list/filters/filter.ts";
 import type { ListDeclaration } from "#design/office/list/list-declaration.ts";
+import type { ListView } from "#design/office/list/views/view.ts";
 import type { ListedReview } from "#features/reviews/contract.ts";
 import { reviewApi } from "./review-api.ts";
 
@@ -50,6 +51,14 @@ const filters: readonly Filter[] = [
   },
 ];
 
+const waiting: ListView = {
+  key: "waiting",
+  name: "To decide",
+  filters: { state: "waiting" },
+  sort: "oldest",
+  noneTitle: "Nothing to decide",
+};
+
 /** Its rows are cards, see `review-cards.tsx`. */
 export const reviewList: ListDeclaration<ListedReview> = {
   name: "reviews",
@@ -70,9 +79,10 @@ export const reviewList: ListDeclaration<ListedReview> = {
     { value: "lowest", label: "Fewest stars" },
   ],
   views: [
-    { key: "waiting", name: "To decide", filters: { state: "waiting" }, sort: "oldest" },
+    waiting,
     { key: "shown", name: "Shown", filters: { state: "shown" } },
     { key: "hidden", name: "Hidden", filters: { state: "hidden" } },
     { key: "low", name: "Below 4 stars", filters: { maxRating: "3" } },
   ],
+  first: waiting,
 };
