@@ -140,6 +140,39 @@ test("pictures are uploaded into a folder through a broken connection, described
   await office.close();
 });
 
+test("that the middle of a picture is right is said from the keyboard, and the library believes it", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const word = crypto.randomUUID().slice(0, 8);
+  await page.goto(office.at("/media"));
+  await page.getByRole("heading", { level: 1, name: /^Media/ }).waitFor();
+  await chooseFiles(page, "Upload pictures", [await photo(`centro ${word}.jpg`)]);
+  const cell = page
+    .getByRole("list", { name: "Pictures" })
+    .getByRole("button", { name: `centro ${word}` });
+  await cell.click();
+  const panel = page.getByRole("region", { name: `centro ${word}` });
+  const needing = async () => {
+    const { body } = await office.call("GET", `it/media?need=focal&search=centro%20${word}`);
+    return (body as { total: number }).total;
+  };
+  expect(await needing()).toBe(1);
+  const ring = panel.getByRole("button", { name: /% from the left/ });
+  await ring.focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    "The middle is right",
+  );
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await panel.getByRole("button", { name: "The middle is right" }).waitFor({ state: "detached" });
+  expect(await ring.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Control+s");
+  await page.getByText("Picture saved.").waitFor();
+  expect(await needing()).toBe(0);
+  await office.close();
+});
+
 test("a plain file gets an address that is copied, and is sent without running", async () => {
   const office = await openOffice(browser, product);
   const { page } = office;

@@ -92,7 +92,7 @@ test("a picture dropped on its field is uploaded, described, saved and seen by v
   await field.getByText("Un lago mosso").waitFor();
   await page.getByRole("button", { name: "Describe Picture" }).click();
   const focus = field.getByRole("group", { name: "Focal point" });
-  const point = focus.getByRole("button");
+  const point = focus.getByRole("button", { name: /% from the left/ });
   await expect.poll(() => point.getAttribute("aria-label")).toMatch(/^50 % .* 50 %/);
   await focus
     .locator("img")

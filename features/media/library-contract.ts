@@ -45,6 +45,15 @@ export const folderSchema = z
 
 const share = z.int().min(0).max(100);
 
+const focalSchema = z.strictObject({
+  x: share,
+  y: share,
+  isChosen: z
+    .boolean()
+    .optional()
+    .describe("Whether somebody has said so; a point out of the middle always counts as chosen."),
+});
+
 /** What staff write of a picture. */
 export const mediaInputSchema = z
   .strictObject({
@@ -56,9 +65,7 @@ export const mediaInputSchema = z
       .default(false)
       .describe("Whether it says nothing, so that it needs no alternative text and shows none."),
     tags: z.array(tagSchema).max(20),
-    focal: z
-      .strictObject({ x: share, y: share })
-      .describe("Where its subject is, in percent from the left and from the top."),
+    focal: focalSchema.describe("Where its subject is, in percent from the left and from the top."),
   })
   .meta({
     examples: [
@@ -68,7 +75,7 @@ export const mediaInputSchema = z
         alt: { en: "Dunes at dawn" },
         isDecorative: false,
         tags: ["desert"],
-        focal: { x: 50, y: 40 },
+        focal: { x: 50, y: 40, isChosen: true },
       },
     ],
   });
@@ -77,6 +84,7 @@ export const mediaRecordSchema = z.strictObject({
   ...mediaInputSchema.shape,
   folder: z.string(),
   isDecorative: z.boolean(),
+  focal: focalSchema.required().describe("In the middle until it is chosen."),
   id: z.guid(),
   mime: z.string(),
   width: z.int(),
@@ -182,6 +190,8 @@ export const renditionSchema = z.strictObject({
 export const renditionsSchema = z.strictObject({ items: z.array(renditionSchema).readonly() });
 
 export type MediaInput = Readonly<z.infer<typeof mediaInputSchema>>;
+/** What is stored of it. */
+export type MediaContent = MediaInput & Pick<MediaRecord, "focal">;
 export type MediaRecord = Readonly<z.infer<typeof mediaRecordSchema>>;
 export type UploadAnswer = Readonly<z.infer<typeof uploadAnswerSchema>>;
 export type Twin = Readonly<z.infer<typeof twinSchema>>;

@@ -1,6 +1,24 @@
 /** Size in pixels of the picture that social networks show for a shared link. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
+type Focal = Readonly<{ x: number; y: number; isChosen: boolean }>;
+
+/** Where the focal point is until somebody says where it should be. */
+export const middle = { x: 50, y: 50 } as const;
+
+/**
+ * A focal point that is sent without whether it was chosen, as a version from before it was asked
+ * is, was chosen if it was moved; in the middle it stays as it was.
+ */
+export const withChoice = (
+  { x, y, isChosen }: Omit<Focal, "isChosen"> & Partial<Focal>,
+  before: Focal,
+): Focal => ({
+  x,
+  y,
+  isChosen: x !== middle.x || y !== middle.y || (isChosen ?? before.isChosen),
+});
+
 /** What an uploaded picture may be. */
 export const uploadLimits = {
   bytes: 30 * 1024 * 1024,

@@ -21,6 +21,8 @@ type MediaTable = {
   words: Media["textColour"];
   focal_x: Generated<number>;
   focal_y: Generated<number>;
+  /** Whether staff or the demo have said where it is; in the middle it begins. */
+  is_focal_chosen: Generated<boolean>;
   alt: JSONColumnType<Media["alt"]>;
   /** Counts the writes of staff; `version` counts those of the content. */
   revision: Generated<number>;
@@ -95,6 +97,7 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
       bytes,
       sha256,
       focal_x: focalX,
+      is_focal_chosen: true,
       colours: [...coloursOf(facts.thumbhash)],
       tags: [...tags],
       alt: JSON.stringify(alt),

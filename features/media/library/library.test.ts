@@ -40,7 +40,7 @@ test("a text for those who do not see is saved without a new address of the pict
   expect(answer.json()).toMatchObject({
     alt: { it: "Un picco" },
     base: before.json<{ base: string }>().base,
-    focal: { x: 50, y: 20 },
+    focal: { x: 50, y: 20, isChosen: true },
   });
   expect((await save(input, etag)).statusCode).toBe(412);
   const [choice] = (await choose(`ids=${poster}`)).items;

@@ -11,7 +11,7 @@ import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts
 import { isSame } from "#platform/changes/changes.ts";
 import { type MediaInput, mediaInputSchema, type UploadAnswer } from "../library-contract.ts";
 import { originalName } from "../renditions.ts";
-import { nameOfFile } from "../rules.ts";
+import { nameOfFile, withChoice } from "../rules.ts";
 import { mediaTag } from "../store.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 import { linkTwins, twinsOf } from "./twins/store.ts";
@@ -107,6 +107,7 @@ export const saveMedia = (
         const message = "Another picture of this folder has this name.";
         throw new Problem(422, message, { errors: [{ path: "name", message }] });
       }
-      return isSame(inputOf(before), input) ? before : updateMedia(trx, id, input);
+      const content = { ...input, focal: withChoice(input.focal, before.focal) };
+      return isSame(inputOf(before), content) ? before : updateMedia(trx, id, content);
     },
   });

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type Selectable, sql } from "kysely";
 import { coloursOf } from "#platform/looks/looks.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import type { MediaInput, MediaRecord, TagCounts } from "../library-contract.ts";
+import type { MediaContent, MediaInput, MediaRecord, TagCounts } from "../library-contract.ts";
 import type { MediaProperties } from "../media-properties.ts";
 
 /** A picture as staff see it, with the version of what they write, which is its ETag. */
@@ -22,7 +22,7 @@ export const toStored = (row: Row): StoredMedia => ({
   alt: row.alt,
   isDecorative: row.is_decorative,
   tags: row.tags,
-  focal: { x: row.focal_x, y: row.focal_y },
+  focal: { x: row.focal_x, y: row.focal_y, isChosen: row.is_focal_chosen },
   createdAt: row.created_at.toISOString(),
   createdBy: row.created_by,
 });
@@ -109,7 +109,7 @@ export const isNameTaken = async (
 export const updateMedia = async (
   trx: Database,
   id: string,
-  { name, folder, alt, isDecorative, tags, focal }: MediaInput,
+  { name, folder, alt, isDecorative, tags, focal }: MediaContent,
 ): Promise<StoredMedia> => {
   const written = Object.entries(alt).filter(([, text]) => text);
   const row = await trx
@@ -122,6 +122,7 @@ export const updateMedia = async (
       tags: [...new Set(tags)],
       focal_x: focal.x,
       focal_y: focal.y,
+      is_focal_chosen: focal.isChosen,
       revision: sql<number>`revision + 1`,
       updated_at: sql<Date>`now()`,
     })

@@ -85,18 +85,6 @@ test("a picture needs work while a language has no text, unless it is decoration
   expect(await needing()).toEqual([]);
 });
 
-test("an uploaded picture needs its focal point until it is moved, one of the demo has its own", async () => {
-  const { id } = await upload("sole.jpg", "punti");
-  const { id: demoId } = await upload("luna.jpg", "punti");
-  await office.db.updateTable("media").set({ created_by: null }).where("id", "=", demoId).execute();
-  const needing = () => namesOf("need=focal&folder=punti");
-  expect(await needing()).toEqual(["sole"]);
-  const { needs } = await overview();
-  await save(id, { focal: { x: 50, y: 49 } });
-  expect(await needing()).toEqual([]);
-  expect((await overview()).needs.focal).toBe(needs.focal - 1);
-});
-
 test("a picture that got the content of another is found as looking like it", async () => {
   const bytes = await jpeg();
   await upload("first.jpg", "twins", bytes);

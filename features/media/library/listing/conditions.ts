@@ -24,8 +24,7 @@ export const isSmallSql = sql<boolean>`coalesce(media.width < media_uses.min_wid
 export const needSql: Readonly<Record<MediaNeed, RawBuilder<boolean>>> = {
   alt: sql`cardinality(${missingLanguagesSql}) > 0`,
   small: isSmallSql,
-  // The middle is where it stands until somebody moves it. The demo has put its own on purpose.
-  focal: sql`media.created_by is not null and media.focal_x = 50 and media.focal_y = 50`,
+  focal: sql`not media.is_focal_chosen`,
   unused: sql`media_uses.media_id is null`,
   duplicate: sql`exists (select from media_twin where media_twin.media_id = media.id)`,
 };

@@ -1,5 +1,6 @@
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import { type MediaInput, mediaInputSchema } from "#features/media/library-contract.ts";
+import { middle } from "#features/media/rules.ts";
 import { AltSchemaField } from "./fields/alt-schema-field.tsx";
 import { FocalSchemaField } from "./fields/focal-schema-field.tsx";
 import { FolderSchemaField, TagsSchemaField } from "./text-schema-fields.tsx";
@@ -14,7 +15,7 @@ export const mediaDeclaration: RecordDeclaration<MediaInput> = {
     alt: {},
     isDecorative: false,
     tags: [],
-    focal: { x: 50, y: 50 },
+    focal: { ...middle, isChosen: false },
   },
   path: (country) => `${country}/media`,
   nameOf: ({ name }) => name,

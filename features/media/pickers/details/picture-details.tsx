@@ -105,9 +105,10 @@ export const PictureDetails = (props: PictureDetailsProps) => {
       {base !== undefined && (
         <FocalField
           base={base}
-          point={draft}
-          error={errors.get("focalX") ?? errors.get("focalY")}
-          onMove={type}
+          point={{ focalX: draft.focal.x, focalY: draft.focal.y }}
+          isChosen={draft.focal.isChosen}
+          error={errors.get("focal")}
+          onChoose={({ focalX: x, focalY: y }) => type({ focal: { x, y, isChosen: true } })}
         />
       )}
       <Foot saving={saving} label={label} onClose={onClose} />

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import type { MediaInput, MediaRecord } from "#features/media/library-contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
+import { isSame } from "#platform/changes/changes.ts";
 import { readMedia, writeMedia } from "../media-api.ts";
-import type { FocalPoint } from "./focal-point.ts";
 
-export type Draft = FocalPoint & Readonly<{ alt: string; tags: string }>;
+export type Draft = Readonly<{ alt: string; tags: string; focal: MediaRecord["focal"] }>;
 
 const tagsOf = (text: string): string[] => [
   ...new Set(
@@ -20,8 +20,7 @@ const tagsOf = (text: string): string[] => [
 const toDraft = ({ alt, tags, focal }: MediaRecord, language: Language): Draft => ({
   alt: alt[language] ?? "",
   tags: tags.join(", "),
-  focalX: focal.x,
-  focalY: focal.y,
+  focal,
 });
 
 const inputOf = (
@@ -38,7 +37,7 @@ const inputOf = (
     isDecorative: isDecorative && text === "",
     alt: text ? { ...others, [language]: text } : others,
     tags: changed,
-    focal: { x: draft.focalX, y: draft.focalY },
+    focal: draft.focal,
   };
 };
 
@@ -68,7 +67,7 @@ type Typed = Partial<Draft>;
 
 const without = (typed: Typed, saved: Draft): Typed =>
   Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => saved[name as keyof Draft] !== value),
+    Object.entries(typed).filter(([name, value]) => !isSame(saved[name as keyof Draft], value)),
   );
 
 /**

@@ -16,6 +16,7 @@ export const pictureTopic: HelpTopic = {
       question: "A head is cut off on the site. What now?",
       answer: [
         "Open the picture in the library and click on what must never be cut off. The crops below the picture are those of the site, and follow at once.",
+        "Where the middle is right, say so with the button below the picture, or press Enter on the ring: “No focal point” in the library then leaves the picture out.",
       ],
     },
     {
