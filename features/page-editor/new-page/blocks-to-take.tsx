@@ -1,4 +1,5 @@
 import { Icon } from "#design/office/icons.tsx";
+import { counted } from "#platform/counted.ts";
 import { summarize } from "../block-list/summary.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { TakenBlock } from "./page-starts.ts";
@@ -46,3 +47,16 @@ export const BlocksToTake = ({ offered, catalogue, left, onLeft }: BlocksToTakeP
     </fieldset>
   );
 };
+
+/** The blocks that cannot come along, so that nobody looks for them. */
+export const BlocksLeftOut = ({ reasons }: { reasons: readonly string[] }) => (
+  <div className="blocks-left-out">
+    <p>{`${counted(reasons.length, "block does", "blocks do")} not come along:`}</p>
+    <ul>
+      {reasons.map((reason, index) => (
+        // Two blocks of one type have the same reason, and the list never changes its order.
+        <li key={index}>{reason}</li>
+      ))}
+    </ul>
+  </div>
+);

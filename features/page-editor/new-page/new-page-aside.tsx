@@ -5,7 +5,7 @@ import { useSettled } from "#design/office/use-settled.ts";
 import { slugProblem } from "#features/pages/rules.ts";
 import { slugApi } from "../slug/slug-api.ts";
 import { structureText } from "../templates/template-list.tsx";
-import { BlocksToTake } from "./blocks-to-take.tsx";
+import { BlocksLeftOut, BlocksToTake } from "./blocks-to-take.tsx";
 import { PageSource } from "./page-source.tsx";
 import type { NewPageState } from "./use-new-page.ts";
 
@@ -75,6 +75,7 @@ export const NewPageAside = (props: AsideProps) => {
             onLeft={state.setLeft}
           />
         )}
+        {state.leftOut.length > 0 && <BlocksLeftOut reasons={state.leftOut} />}
         {state.problem !== null && Object.keys(errors).every((path) => path.includes("block")) && (
           <p role="alert" className="field-error">
             {state.problem}

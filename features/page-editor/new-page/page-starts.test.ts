@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { blocksToTake, startedPage } from "./page-starts.ts";
+import { blocksToTake, leftOutReasons, startedPage } from "./page-starts.ts";
 
 const block = (id: string, blockType: string, enabled = true) => ({
   id,
@@ -33,6 +33,16 @@ test("what is off or for other pages is not offered, and what is fixed is taken"
     [0, true],
     [1, false],
     [4, false],
+  ]);
+});
+
+test("what does not come along is listed with its reason", () => {
+  const reason = "Trip dates is for the pages of trips.";
+  const labelOf = (blockType: string) => blockType.slice(3);
+  const problemOf = (blockType: string) => (mayStand(blockType) ? null : reason);
+  expect(leftOutReasons(blocks, labelOf, problemOf)).toEqual([
+    "hero is switched off there.",
+    reason,
   ]);
 });
 

@@ -34,6 +34,20 @@ export const blocksToTake = (
   });
 };
 
+/**
+ * Why blocks of the source do not come along, each as a sentence that names it.
+ * @param problemOf why a type may not stand on the page; null where it may
+ */
+export const leftOutReasons = (
+  blocks: readonly Block[],
+  labelOf: (blockType: string) => string,
+  problemOf: (blockType: string) => string | null,
+): readonly string[] =>
+  blocks.flatMap(({ blockType, enabled }) => {
+    const reason = enabled ? problemOf(blockType) : `${labelOf(blockType)} is switched off there.`;
+    return reason === null ? [] : [reason];
+  });
+
 type NewPageOptions = Readonly<{
   name: string;
   slug: string;

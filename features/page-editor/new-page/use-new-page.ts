@@ -7,7 +7,7 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { editorSettings, pageApi } from "../page-api.ts";
 import { slugFollowing } from "../slug/slug-follows-name.ts";
-import { blocksToTake, type PageStart, startedPage } from "./page-starts.ts";
+import { blocksToTake, leftOutReasons, type PageStart, startedPage } from "./page-starts.ts";
 
 const none: ReadonlySet<number> = new Set();
 
@@ -57,14 +57,16 @@ export const useNewPage = ({ country, templates, onMade }: NewPageOptions) => {
   const { catalogue, hasMerchant } = useCatalogue(country);
   const template =
     start.kind === "template" ? templates.find(({ id }) => id === start.id) : undefined;
-  const mayStand = (blockType: string) => {
-    const entry = catalogue.find(({ name }) => name === blockType);
-    return (
-      entry !== undefined && placementProblem(entry, { pageType: "custom", hasMerchant }) === null
-    );
+  const entryOf = (blockType: string) => catalogue.find(({ name }) => name === blockType);
+  const labelOf = (blockType: string) => entryOf(blockType)?.label ?? blockType;
+  const problemOf = (blockType: string) => {
+    const entry = entryOf(blockType);
+    if (!entry) return `This market has no block ${blockType}.`;
+    return placementProblem(entry, { pageType: "custom", hasMerchant });
   };
-  const offered =
-    source === null ? [] : blocksToTake(source.blocks, template?.structure.fixed ?? [], mayStand);
+  const blocks = catalogue.length > 0 ? (source?.blocks ?? []) : [];
+  const fixed = template?.structure.fixed ?? [];
+  const offered = blocksToTake(blocks, fixed, (blockType) => problemOf(blockType) === null);
   const make = useMutation({
     mutationFn: () => {
       const positions = offered.flatMap(({ position, isFixed }) =>
@@ -92,6 +94,7 @@ export const useNewPage = ({ country, templates, onMade }: NewPageOptions) => {
     template,
     catalogue,
     offered,
+    leftOut: leftOutReasons(blocks, labelOf, problemOf),
     left,
     setLeft,
     isLoading,
