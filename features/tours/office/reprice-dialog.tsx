@@ -7,6 +7,7 @@ import { counted } from "#platform/counted.ts";
 import { type Rounding, roundings, type TourDraft } from "../contract.ts";
 import { type PriceChange, repriceDraft } from "../planning/reprice.ts";
 import { moneyText } from "./grid/parse/amount.ts";
+import { roundedOnSite } from "./grid/site-prices.ts";
 import type { SheetRow } from "./grid/sheet/rows.ts";
 
 export type RepriceDialogProps = Readonly<{
@@ -40,6 +41,9 @@ const RepriceDialog = ({ rows, market, onReprice, onClose }: RepriceDialogProps)
   const what = counted(rows.length, "price");
   const text = (cents: number | undefined) => moneyText(cents ?? 0, market.currency);
   const [first] = rows;
+  const withCents = [...drafts.values()].find(
+    ({ priceCents }) => roundedOnSite(priceCents, market) !== null,
+  );
   return (
     <OfficeDialog title={`Change ${what}`} onClose={onClose}>
       <div className="tours-form">
@@ -73,6 +77,8 @@ const RepriceDialog = ({ rows, market, onReprice, onClose }: RepriceDialogProps)
         <p role="status">
           {first &&
             `${text(first.draft.priceCents)} becomes ${text(drafts.get(first.key)?.priceCents)}. Nothing is saved yet.`}
+          {withCents &&
+            ` The site shows ${text(withCents.priceCents)} as ${roundedOnSite(withCents.priceCents, market)}.`}
         </p>
       </div>
       <footer>

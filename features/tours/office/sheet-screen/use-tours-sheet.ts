@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { at, type Selection, within } from "../grid/selection.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { notesOf, type RowNotes } from "../grid/sheet/notes.ts";
+import { sitePriceNotes } from "../grid/site-prices.ts";
 import { type Edits, isAdded, noEdits, type SheetRow } from "../grid/sheet/rows.ts";
 import { useConflicts } from "../grid/sheet/use-conflicts.ts";
 import { type Plan, usePlan } from "../grid/sheet/use-plan.ts";
@@ -24,10 +25,17 @@ export type ToursSheetProps = Readonly<{
 }>;
 
 /** The notes of each row, the same object until something about the row changes. */
-const useNotes = (rows: readonly SheetRow[], plan: Plan) => {
+const useNotes = (rows: readonly SheetRow[], plan: Plan, { market }: SheetFacts) => {
   const notes = useMemo(
-    () => new Map(rows.map((row) => [row.key, notesOf(row, plan.resultOf(row.key))])),
-    [rows, plan],
+    () =>
+      new Map(
+        rows.map((row) => [
+          row.key,
+          // What is wrong counts more than how the site writes it.
+          { ...sitePriceNotes(row.draft, market), ...notesOf(row, plan.resultOf(row.key)) },
+        ]),
+      ),
+    [rows, plan, market],
   );
   return (row: SheetRow): RowNotes => notes.get(row.key) ?? notesOf(row, null);
 };
@@ -55,7 +63,7 @@ export const useToursSheet = (
   const [chosen, setChosen] = useState<Selection>(() => at({ row: 0, column: 0 }));
   const selection = within(chosen, { rows: rows.length, columns: columns.length });
   const plan = usePlan(sheet.rows, tours.api.preview, tours.queryKey);
-  const notesFor = useNotes(sheet.rows, plan);
+  const notesFor = useNotes(sheet.rows, plan, facts);
   const conflict = useConflicts();
   const saving = useSave({ tours, stored, facts, sheet, onConflicts: conflict.ask });
   const writes = useWrites({ sheet, rows, columns, selection, onSelect: setChosen });
