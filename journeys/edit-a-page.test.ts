@@ -202,6 +202,7 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
   await page.getByRole("button", { name: /^1\. Text/ }).click();
   await page.getByRole("button", { name: "Move down Text, block 1" }).click();
   await save();
+  await page.getByText("Nothing to save").waitFor();
 });
 
 test("a deleted block can be brought back, and no block can be added while the page's JSON is invalid", async () => {
@@ -268,6 +269,7 @@ test("no style sheet of staff can cover the header", async () => {
   expect(isLinkOnTop).toBe(true);
   await page.getByLabel("Custom CSS").fill("");
   await save();
+  await page.getByText("Nothing to save").waitFor();
 });
 
 test("custom CSS reaches only its block, and page attributes hide header and footer", async () => {
