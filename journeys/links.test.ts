@@ -66,9 +66,7 @@ test("a trip and an anchor are linked by keyboard alone", async () => {
   await group("Trips").getByRole("option").first().waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.type("lofoten ponte");
-  await expect.poll(() => activeOption().innerText()).toContain("Lofoten");
-  await dialog().locator("[aria-busy=false]").waitFor();
-  await press("Enter");
+  await press("Enter"); // at once: the answer to these words has yet to come
   await field("Button link Trip · Lofoten").waitFor();
   await press("Tab", "Tab", "Tab", "Enter"); // over Clear and the second label
   await group("Trips").getByRole("option").first().waitFor();
@@ -117,8 +115,7 @@ test("the words of a text are linked by the same search", async () => {
   await page.getByRole("textbox", { name: "Text", exact: true }).focus();
   await press("Control+A", "Control+Shift+K");
   await search().fill("/coordinatori");
-  await group("Use as link").getByRole("option").waitFor();
-  await press("Enter");
+  await press("Enter"); // at once: the dialog has yet to read the sites
   await dialog().waitFor({ state: "detached" });
   await save(page);
   await page.getByText("Page updated successfully.").waitFor();

@@ -1,37 +1,17 @@
 import "./palette.css";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useAwaitedEnter } from "../dialogs/use-awaited-enter.ts";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
-import { rememberCommand, recentCommands } from "./recent.ts";
-import { type CommandGroup, searchCommands } from "./search.ts";
+import { rememberCommand } from "./recent.ts";
+import type { CommandGroup } from "./search.ts";
+import { type SearchServer, useFoundCommands } from "./use-found-commands.ts";
 
 export type PaletteProps = Readonly<{
   commands: readonly Command[];
-  /** More commands that match the typed text, in their groups. */
-  searchServer?: ((typed: string) => Promise<readonly Command[]>) | undefined;
+  searchServer?: SearchServer | undefined;
   onClose: () => void;
 }>;
-
-const debounceMs = 150;
-
-/** Commands from the server; empty until the server has answered, and when the request fails. */
-const useServerSearch = (
-  search: PaletteProps["searchServer"],
-  typed: string,
-): readonly Command[] => {
-  const [result, setResult] = useState<Readonly<{ typed: string; commands: readonly Command[] }>>();
-  useEffect(() => {
-    if (!search || typed.trim().length < 2) return undefined;
-    let isCurrent = true;
-    const show = (commands: readonly Command[]) => isCurrent && setResult({ typed, commands });
-    const timer = setTimeout(() => void search(typed).then(show, () => show([])), debounceMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [search, typed]);
-  return result && typed.trim().length >= 2 ? result.commands : [];
-};
 
 const CommandOption = ({
   command,
@@ -115,6 +95,8 @@ const restoreFocus = (element: Element | null) =>
     }),
   );
 
+const emptyText = (isAwaited: boolean): string => (isAwaited ? "Searching …" : "Nothing fits.");
+
 type CommandListProps = Readonly<{
   id: string;
   groups: readonly CommandGroup[];
@@ -152,13 +134,8 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
   // By name, because records that are found later stand before some commands.
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [opener] = useState(() => document.activeElement);
-  const [recent] = useState(recentCommands);
-  const serverCommands = useServerSearch(searchServer, typed);
+  const { groups, isSettled } = useFoundCommands(commands, searchServer, typed);
   const dialog = useModalDialog(onClose);
-  const groups = useMemo(
-    () => searchCommands(commands, typed, recent, serverCommands),
-    [commands, typed, recent, serverCommands],
-  );
   const visible = groups.flatMap((group) => group.commands);
   const active = Math.max(
     0,
@@ -175,15 +152,17 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
     rememberCommand(command.id);
     void close().then(command.run);
   };
+  const current = visible[active];
+  const isAwaited = !isSettled(current) && (highlighted === null || current === undefined);
+  const setEnter = useAwaitedEnter(isAwaited, () => choose(current));
   const press = (event: React.KeyboardEvent) => {
     const step = stepByKey[event.key];
+    setEnter(event.key === "Enter");
     if (step === undefined && event.key !== "Enter") return;
     event.preventDefault();
-    if (step === undefined) return choose(visible[active]);
-    setHighlighted(visible[nextIndex(active, step, visible.length)]?.id ?? null);
+    if (step !== undefined)
+      setHighlighted(visible[nextIndex(active, step, visible.length)]?.id ?? null);
   };
-  const current = visible[active];
-
   return (
     <dialog
       ref={dialog}
@@ -221,7 +200,7 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
         onChoose={choose}
       />
       <p className={visible.length > 0 ? "sr-only" : "palette-empty"} role="status">
-        {visible.length === 0 ? "Nothing fits." : `${visible.length} found`}
+        {visible.length > 0 ? `${visible.length} found` : emptyText(isAwaited)}
       </p>
     </dialog>
   );

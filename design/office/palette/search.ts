@@ -33,7 +33,7 @@ export const scoreOf = ({ label, group }: Command, typed: string): number => {
 };
 
 /** Whether every typed word stands in the label or in the group's name, as it was typed. */
-const holdsWords = ({ label, group }: Command, typed: string): boolean => {
+export const holdsWords = ({ label, group }: Command, typed: string): boolean => {
   const texts = [foldText(label), foldText(group)];
   return foldText(typed)
     .split(/\s+/)

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+import { useAwaitedEnter } from "#design/office/dialogs/use-awaited-enter.ts";
 import type { LinkOption } from "./link-groups.ts";
 import { LinkList, linkOptionId } from "./link-list.tsx";
 import { useLinkContext } from "./use-link-context.ts";
@@ -67,12 +68,15 @@ const LinkDialog = (props: LinkDialogProps) => {
   const options = groups.flatMap((group) => group.options);
   const { active, step, set } = useActiveOption(options);
   const pick = (option: LinkOption) => onPick(option.address, option.label);
+  const setEnter = useAwaitedEnter(isStale, () => {
+    if (active && !isStale) pick(active);
+  });
   const press = (event: React.KeyboardEvent) => {
     const keyStep = stepByKey[event.key];
+    setEnter(event.key === "Enter");
     if (keyStep === undefined && event.key !== "Enter") return;
     event.preventDefault();
     if (keyStep !== undefined) step(keyStep);
-    else if (active && !isStale) pick(active); // stale results belong to an earlier search
   };
   return (
     <OfficeDialog title={title} onClose={onClose}>

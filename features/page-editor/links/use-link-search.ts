@@ -96,7 +96,9 @@ export const useLinkSearch = (
     groups,
     refusal: sites === null ? null : refusalOf(address, accepts),
     isStale:
-      address === null ? isPlaceholderData || !data || search !== typed.trim() : sites === null,
+      address === null
+        ? isPlaceholderData || !(data || error) || search !== typed.trim()
+        : sites === null,
     error,
     retry: () => void refetch(),
   };

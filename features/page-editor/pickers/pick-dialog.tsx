@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+import { useAwaitedEnter } from "#design/office/dialogs/use-awaited-enter.ts";
 import { findChoices } from "./choices.ts";
 import { nextIndex } from "./arrow-keys.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
@@ -37,7 +38,7 @@ const useChoiceSearch = ({ kind, country }: PickDialogProps) => {
     setTypedQuery(text);
     setPage(1);
   };
-  const isStale = isPlaceholderData || search !== query.trim();
+  const isStale = isPlaceholderData || !(data || error) || search !== query.trim();
   return { query, setQuery, search, page, setPage, data, error, refetch, isStale };
 };
 
@@ -142,13 +143,17 @@ const PickDialog = (props: PickDialogProps) => {
     setPage(page + offset);
     searchField.current?.focus(); // the next page of the list replaces the focused choice
   };
+  const setEnter = useAwaitedEnter(isStale, () => {
+    const [first] = items;
+    if (first && !isStale) onPick(first);
+  });
   const handleKeyDown = (event: React.KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const focusedIndex = buttons.findIndex((each) => each === event.target);
-    const firstItem = items[0];
-    if (event.key === "Enter" && event.target === searchField.current) {
+    const isEnter = event.key === "Enter" && event.target === searchField.current;
+    setEnter(isEnter);
+    if (isEnter) {
       event.preventDefault();
-      if (firstItem && !isStale) onPick(firstItem); // stale results belong to an earlier search
       return;
     }
     if (event.key === "PageDown" || event.key === "PageUp") {

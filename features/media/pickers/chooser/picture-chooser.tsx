@@ -1,6 +1,7 @@
 import { Button, Input } from "@mantine/core";
 import { useRef } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+import { useAwaitedEnter } from "#design/office/dialogs/use-awaited-enter.ts";
 import { nextIndex } from "#features/page-editor/pickers/arrow-keys.ts";
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import { PictureGrid } from "./picture-grid.tsx";
@@ -83,12 +84,15 @@ const useGridKeys = (search: Search, onPick: (choice: Choice) => void) => {
     event.preventDefault();
     (next < 0 ? field.current : buttons[next])?.focus();
   };
-  const handleKeyDown = (event: React.KeyboardEvent) => {
+  const setEnter = useAwaitedEnter(isStale, () => {
     const [first] = data?.items ?? [];
-    if (event.key === "Enter" && event.target === field.current) {
-      event.preventDefault();
-      if (first && !isStale) onPick(first); // what is shown may belong to an earlier search
-    } else if (event.key === "PageDown" || event.key === "PageUp") {
+    if (first && !isStale) onPick(first);
+  });
+  const handleKeyDown = (event: React.KeyboardEvent) => {
+    const isEnter = event.key === "Enter" && event.target === field.current;
+    setEnter(isEnter);
+    if (isEnter) event.preventDefault();
+    else if (event.key === "PageDown" || event.key === "PageUp") {
       event.preventDefault();
       turn(event.key === "PageDown" ? 1 : -1);
     } else move(event);

@@ -40,7 +40,7 @@ export const usePictureSearch = (country: string) => {
     data,
     error,
     refetch,
-    isStale: isPlaceholderData || search !== query.trim(),
+    isStale: isPlaceholderData || !(data || error) || search !== query.trim(),
     setPage,
     setQuery: (text: string) => {
       setQuery(text);

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useAwaitedEnter } from "#design/office/dialogs/use-awaited-enter.ts";
 import { Icon } from "#design/office/icons.tsx";
 import type { FoundPlace } from "#features/trips/map-contract.ts";
 import type { Language } from "#markets/market-type.ts";
@@ -25,11 +26,15 @@ export type PlaceSearchProps = Readonly<{
 const nameIn = ({ names, key }: FoundPlace, language: Language): string =>
   names[language] ?? names["all"] ?? key;
 
-const useFound = (props: Omit<PlaceSearchProps, "input">, text: string): readonly Found[] => {
+/** What the text finds, and whether the server has yet to answer. */
+const useFound = (
+  props: Omit<PlaceSearchProps, "input">,
+  text: string,
+): readonly [readonly Found[], boolean] => {
   const { country, language, chosenName, isAdding, onAdd, onMove } = props;
   const position = parseCoordinates(text);
   const search = position === null ? text.trim() : "";
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: ["places", search],
     queryFn: () => tripApi(country).findPlaces(search),
     enabled: search.length > 1,
@@ -44,22 +49,23 @@ const useFound = (props: Omit<PlaceSearchProps, "input">, text: string): readonl
       detail: at,
       choose: () => onAdd({ ...position, names: { all: unnamed } }),
     };
-    if (chosenName === null) return [add];
+    if (chosenName === null) return [[add], false];
     const move = {
       id: "move",
       label: `Move ${chosenName} here`,
       detail: at,
       choose: () => onMove(position),
     };
-    return isAdding ? [add, move] : [move, add];
+    return [isAdding ? [add, move] : [move, add], false];
   }
-  if (search.length < 2) return [];
-  return data.map((place) => ({
+  if (search.length < 2) return [[], false];
+  const places = data.map((place) => ({
     id: `${place.key} ${place.country}`,
     label: nameIn(place, language),
     detail: `${place.country} · ${after}`,
     choose: () => onAdd({ lat: place.lat, lon: place.lon, names: place.names }),
   }));
+  return [places, isLoading];
 };
 
 /** Finds places that the company's trips go to, or takes pasted coordinates or a map's link. */
@@ -67,7 +73,7 @@ export const PlaceSearch = ({ input, ...props }: PlaceSearchProps) => {
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
-  const found = useFound(props, text);
+  const [found, isAwaited] = useFound(props, text);
   const isOpen = found.length > 0;
   const pick = (each: Found | undefined) => {
     if (!each) return;
@@ -75,16 +81,15 @@ export const PlaceSearch = ({ input, ...props }: PlaceSearchProps) => {
     setText("");
     setActive(0);
   };
+  const setEnter = useAwaitedEnter(isAwaited, () => pick(found[active]));
   const press = (event: React.KeyboardEvent) => {
+    setEnter(event.key === "Enter");
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && isOpen) {
       event.preventDefault();
       setActive((active + step + found.length) % found.length);
     }
-    if (event.key === "Enter") {
-      event.preventDefault();
-      pick(found[active]);
-    }
+    if (event.key === "Enter") event.preventDefault();
     if (event.key === "Escape" && text !== "") {
       event.preventDefault();
       setText("");
