@@ -1,27 +1,26 @@
 import { Button } from "@mantine/core";
 import { Moment } from "#design/office/dates/moment.tsx";
-import { useNow } from "#design/office/dates/use-now.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { formatCount } from "#design/office/list/format-count.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import type { BulkRun } from "#features/bulk-actions/contract.ts";
 import { countOf, isMoving, totalOf } from "./run-words.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 import type { RunWork } from "./use-run.ts";
 
 type RunProgressProps = Readonly<{ work: RunWork; run: BulkRun; onNew: () => void }>;
 
-const secondsLeft = ({ startedAt }: BulkRun, done: number, total: number, now: number): string => {
-  if (startedAt === null || done === 0) return "";
-  const elapsed = (now - Date.parse(startedAt)) / 1000;
-  const left = Math.ceil((elapsed / done) * (total - done));
-  return left > 90 ? `about ${Math.ceil(left / 60)} min left · ` : `about ${left} s left · `;
+const leftText = (seconds: number | null): string => {
+  if (seconds === null) return "";
+  return seconds > 90
+    ? `about ${Math.ceil(seconds / 60)} min left · `
+    : `about ${seconds} s left · `;
 };
 
-const stateText = (run: BulkRun, done: number, total: number, now: number): string => {
-  const { state } = run;
+const stateText = ({ state }: BulkRun, secondsLeft: number | null): string => {
   if (state === "running")
-    return `${secondsLeft(run, done, total, now)}it runs on the server, you can leave this page`;
-  if (state === "undoing") return "puts them back, you can leave this page";
+    return `${leftText(secondsLeft)}it runs on the server, you can leave this page`;
+  if (state === "undoing") return `${leftText(secondsLeft)}puts them back, you can leave this page`;
   if (state === "paused") return "paused; nothing changes until it goes on";
   if (state === "planned") return "waits for its time";
   return state === "stopped" ? "stopped; what waited stays as it is" : "done";
@@ -75,7 +74,6 @@ const Controls = ({ work, run, onNew }: RunProgressProps) => {
 
 /** How far a run is, in a sentence, a bar and numbers. */
 export const RunProgress = ({ work, run, onNew }: RunProgressProps) => {
-  const now = useNow();
   const total = totalOf(run);
   const [changed, failed, undone] = [
     countOf(run, "changed"),
@@ -86,11 +84,17 @@ export const RunProgress = ({ work, run, onNew }: RunProgressProps) => {
   const isUndoing = run.state === "undoing";
   const whole = isUndoing ? changed + undone : total;
   const done = isUndoing ? undone : total - run.counts.waiting;
+  const secondsLeft = useSecondsLeft({
+    state: run.state,
+    done,
+    whole,
+    readAt: work.readAt,
+  });
   return (
     <section className="bulk-progress" aria-label="Progress">
       <div className="bulk-progress-head">
         <h2>{`${formatCount(done)} of ${formatCount(whole)}${isUndoing ? " put back" : ""}`}</h2>
-        <p role="status">{stateText(run, done, whole, now)}</p>
+        <p role="status">{stateText(run, secondsLeft)}</p>
         <Controls work={work} run={run} onNew={onNew} />
       </div>
       <Bar run={run} total={total} />

@@ -48,6 +48,7 @@ export const useRun = (country: string, id: string) => {
   });
   return {
     run,
+    readAt: answer.dataUpdatedAt,
     error: answer.error,
     refetch: () => void answer.refetch(),
     rows: rows.data,
