@@ -298,6 +298,16 @@ test("months sum the departures of a travel, and lead to its weeks by keyboard a
   expect(await stored(early.id)).toMatchObject({ departureDate: "2041-04-02" });
 });
 
+test("a departure is begun from the calendar, whose travel is asked for", async () => {
+  const [travel] = travels;
+  await page.goto(office.at("/travels?view=calendar&from=2036-02-02"));
+  await page.getByRole("button", { name: "Add departure" }).press("Enter");
+  await page.getByRole("textbox", { name: "Search travels" }).fill(travel.name);
+  await press("Enter");
+  const { pathname } = new URL(office.at(`/travels/${travel.id}/tours/new`));
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+});
+
 const calendars = [
   "/travels?view=calendar&from=2036-02-02",
   "/travels?view=calendar&zoom=months&from=2036-02-02",

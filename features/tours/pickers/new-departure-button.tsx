@@ -5,8 +5,13 @@ import { Icon } from "#design/office/icons.tsx";
 
 const PickDialog = lazy(() => import("#features/page-editor/pickers/pick-dialog.tsx"));
 
+type NewDepartureButtonProps = Readonly<{ country: string; label?: string }>;
+
 /** Begins a departure where no travel is open: the travel is chosen first. */
-export const NewDepartureButton = ({ country }: { country: string }) => {
+export const NewDepartureButton = ({
+  country,
+  label = "New departure",
+}: NewDepartureButtonProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const navigate = useNavigate();
   return (
@@ -16,7 +21,7 @@ export const NewDepartureButton = ({ country }: { country: string }) => {
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
       >
-        New departure
+        {label}
       </Button>
       {isChoosing && (
         <Suspense>

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { Timeline } from "#design/office/timeline/timeline.tsx";
-import { toast } from "#design/office/toast.ts";
 import { addDays } from "#markets/days.ts";
+import { NewDepartureButton } from "#features/tours/pickers/new-departure-button.tsx";
 import { timelineDays } from "../calendar-days/calendar-days.ts";
 import { spanOfDays } from "../calendar-days/move-days.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
@@ -149,21 +149,14 @@ const Rows = ({ view }: Readonly<{ view: TravelsView }>) => {
 };
 
 type AddProps = Readonly<{
-  /** Null while nobody has said of which one. */
+  country: string;
+  /** Null while nobody has said of which one: it is asked for. */
   travelId: string | null;
 }>;
 
-const AddDeparture = ({ travelId }: AddProps) =>
+const AddDeparture = ({ country, travelId }: AddProps) =>
   travelId === null ? (
-    <Button
-      leftSection={<Icon name="lock" />}
-      aria-disabled
-      data-disabled
-      title="Choose a departure first: the new one is of its travel."
-      onClick={() => toast.error("Choose a departure first: the new one is of its travel.")}
-    >
-      Add departure
-    </Button>
+    <NewDepartureButton country={country} label="Add departure" />
   ) : (
     <Button
       component={Link}
@@ -174,9 +167,9 @@ const AddDeparture = ({ travelId }: AddProps) =>
     </Button>
   );
 
-type TopProps = Readonly<{ view: TravelsView; travelId: string | null }>;
+type TopProps = Readonly<{ view: TravelsView; country: string; travelId: string | null }>;
 
-const Top = ({ view, travelId }: TopProps) => {
+const Top = ({ view, country, travelId }: TopProps) => {
   const { inView, range, actions } = view;
   return (
     <CalendarTop
@@ -191,14 +184,19 @@ const Top = ({ view, travelId }: TopProps) => {
       usual={
         travelId === null ? { label: "List", icon: "list" } : { label: "Grid", icon: "columns" }
       }
-      main={<AddDeparture travelId={travelId ?? actions.current?.stored?.travelId ?? null} />}
+      main={
+        <AddDeparture
+          country={country}
+          travelId={travelId ?? actions.current?.stored?.travelId ?? null}
+        />
+      }
     />
   );
 };
 
 /** Departures by weeks: moved, lengthened and led otherwise, and saved together. */
 export const TravelsCalendar = (props: TravelsCalendarProps) => {
-  const { range, site, travelId, people } = props;
+  const { country, range, site, travelId, people } = props;
   const view = useTravelsCalendar(props);
   const { calendar, actions, list, asked, setAskedId } = view;
   const free = useLeaders(calendar.facts, asked);
@@ -213,7 +211,7 @@ export const TravelsCalendar = (props: TravelsCalendarProps) => {
       site={site}
       actions={actions}
       onAsk={setAskedId}
-      top={<Top view={view} travelId={travelId} />}
+      top={<Top view={view} country={country} travelId={travelId} />}
       filters={
         <CalendarFilters range={range} people={people} conflictCount={list.conflicts.length} />
       }
