@@ -1,6 +1,7 @@
 import type { PageInput } from "#features/pages/contract.ts";
 import type { LinkCheck, SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
+import { checkHeader } from "./header.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import type { PageLink } from "#features/pages/parts/page-links.ts";
@@ -195,6 +196,11 @@ export const seoFindings = (input: SeoInput): readonly SeoFinding[] => {
   );
   return [
     checkRobots(page),
+    ...checkHeader(page).map(({ path, message }): SeoFinding => ({
+      kind: "warning",
+      message,
+      path,
+    })),
     ...lengths,
     ...checkDuplicates(response),
     ...checkLinks(links, uncheckedCount, response),

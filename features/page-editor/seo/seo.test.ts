@@ -6,6 +6,7 @@ import type { Choice } from "#platform/choices/choice.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { seoFindings, type SeoInput } from "./findings.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
+import { checkHeader } from "./header.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import { findPageLinks } from "#features/pages/parts/page-links.ts";
@@ -293,5 +294,26 @@ describe("findings", () => {
     ]);
     expect(problemsWith(null, null)).toEqual(["error blocks.0.content.media", "error seo.image"]);
     expect(problemsWith(choice("A lake"), choice(""))).toEqual([]);
+  });
+});
+
+describe("the header", () => {
+  const problemPaths = (blocks: readonly Block[], hideLayout = false) =>
+    checkHeader({ attributes: { transparentHeader: true, hideLayout }, blocks: [...blocks] }).map(
+      ({ path }) => path,
+    );
+  const typed = (blockType: string, enabled = true) => block({}, { blockType, enabled });
+
+  test("that is transparent wants a dark block first", () => {
+    const path = "attributes.transparentHeader";
+    expect(problemPaths([typed("wr-space"), typed("wr-banner")])).toEqual([path]);
+    expect(problemPaths([typed("wr-banner", false), typed("wr-text")])).toEqual([path]);
+    expect(problemPaths([])).toEqual([path]);
+    expect(problemPaths([typed("wr-text", false), typed("wr-banner")])).toEqual([]);
+    expect(problemPaths([typed("wr-hero")])).toEqual([]);
+  });
+
+  test("that is hidden is not judged", () => {
+    expect(problemPaths([typed("wr-space")], true)).toEqual([]);
   });
 });
