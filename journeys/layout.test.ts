@@ -27,7 +27,7 @@ const openPart = async (part: string, title: string, query = ""): Promise<Page> 
 };
 const shows = async (host: string, path: string, text: string): Promise<boolean> =>
   (await product.read(host, path)).includes(text);
-const entryOf = (page: Page, name: RegExp) => page.locator(".entry-open").filter({ hasText: name });
+const entryOf = (page: Page, name: RegExp) => page.locator(".item-open").filter({ hasText: name });
 
 test("a header's link is renamed, seen before in the real header, and on every page after", async () => {
   const page = await openPart("header", "Header");
@@ -97,7 +97,7 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await context.close();
 
   await page.getByRole("switch", { name: /^Enabled: entry/ }).click();
-  await page.locator(".entry-row .tag", { hasText: "off" }).waitFor();
+  await page.locator(".item-row .tag", { hasText: "off" }).waitFor();
   await save(page);
   await expect.poll(() => shows("es.localhost", "/", "Así somos")).toBe(false);
 });
@@ -108,7 +108,7 @@ test("a route without a path is said on its card, and a link to nowhere before i
   await page.getByRole("region", { name: "Entry 4" }).getByLabel("Label").fill("Incontri");
   await page.getByLabel("Opens").selectOption("wemeet");
   await page.getByText("Incontri has no path").waitFor();
-  await page.locator(".entry-row .tag", { hasText: "no path" }).waitFor();
+  await page.locator(".item-row .tag", { hasText: "no path" }).waitFor();
   await page.getByLabel("Opens").selectOption("address");
   await page.getByLabel("Path or address").fill("/non-esiste");
   await save(page);
@@ -118,7 +118,7 @@ test("a route without a path is said on its card, and a link to nowhere before i
   await page.getByText("1 thing to fix").waitFor();
   await page.getByRole("button", { name: /^Delete entry 4/ }).click();
   await page.getByText("No errors").waitFor();
-  expect(await page.locator(".entry-row").count()).toBe(3);
+  expect(await page.locator(".item-row").count()).toBe(3);
 });
 
 test("on a phone the header begins as a phone shows it", async () => {

@@ -1,3 +1,4 @@
+import "#design/office/item-list/item-rows.css";
 import { Button } from "@mantine/core";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
@@ -74,7 +75,7 @@ const EntryRow = (props: EntryRowProps) => {
   const { entry, name, index, count, isOpen, drag, onMove, onOpen } = props;
   return (
     <div
-      className="entry-row"
+      className="item-row"
       data-row={index}
       data-open={isOpen}
       data-off={!entry.enabled}
@@ -85,11 +86,11 @@ const EntryRow = (props: EntryRowProps) => {
       <PlaceField name={name} index={index} count={count} onMove={onMove} />
       <button
         type="button"
-        className="entry-open"
+        className="item-open"
         aria-current={isOpen ? "true" : undefined}
         onClick={onOpen}
       >
-        <span>
+        <span className="item-words">
           <b>{entryTitle(entry) || "No label yet"}</b>
           <small>{aboutEntry(entry)}</small>
         </span>
@@ -127,11 +128,11 @@ export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
   });
   const isFull = entries.length >= mostEntries[area];
   return (
-    <section className="entry-list" aria-label={area === "footer" ? "Groups" : "Entries"}>
+    <section className="item-list" aria-label={area === "footer" ? "Groups" : "Entries"}>
       <h2>
         {area === "footer" ? "Groups" : "Entries"} <small>{entries.length}</small>
       </h2>
-      <div className="entry-rows" ref={listRef}>
+      <div className="item-rows" ref={listRef}>
         {entries.map((entry, index) => (
           <EntryRow
             key={index}
@@ -153,7 +154,7 @@ export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
         {announcement}
       </p>
       <Button
-        className="entry-add"
+        className="item-add"
         variant="default"
         leftSection={<Icon name="plus" />}
         aria-disabled={isFull}

@@ -1,3 +1,4 @@
+import "#design/office/item-list/item-rows.css";
 import { Button } from "@mantine/core";
 import { Icon as SiteIcon } from "#design/icons.tsx";
 import { Icon } from "#design/office/icons.tsx";
@@ -31,7 +32,7 @@ const DayRow = ({ day, index, count, isOpen, moves: { drag, move }, onOpen }: Da
   const name = `day ${index + 1}`;
   return (
     <li
-      className="day-row"
+      className="item-row"
       data-row={index}
       data-open={isOpen}
       data-dragged={drag?.id === `${index}`}
@@ -41,14 +42,14 @@ const DayRow = ({ day, index, count, isOpen, moves: { drag, move }, onOpen }: Da
       <PlaceField name={name} index={index} count={count} onMove={(to) => move(index, to)} />
       <button
         type="button"
-        className="day-open"
+        className="item-open"
         data-opener
         aria-current={isOpen ? "true" : undefined}
         onClick={onOpen}
       >
         <Thumb id={day.pictureId} />
         <span className="day-strip-number">{index + 1}</span>
-        <span className="day-row-text">
+        <span className="item-words">
           <span className="sr-only">{`Day ${index + 1}: `}</span>
           <b>{day.title || "No title yet"}</b>
           <small>
@@ -85,7 +86,7 @@ export const DayList = (props: DayListProps) => {
   });
   return (
     <>
-      <ol className="day-rows" ref={listRef} aria-label="Days">
+      <ol className="item-rows" ref={listRef} aria-label="Days">
         {days.map((day, index) => (
           <DayRow
             key={index}
@@ -99,7 +100,7 @@ export const DayList = (props: DayListProps) => {
         ))}
       </ol>
       <Button
-        className="day-add"
+        className="item-add"
         variant="default"
         leftSection={<Icon name="plus" />}
         onClick={onAdd}

@@ -67,7 +67,7 @@ export const ItineraryTab = () => {
   const [open, setOpen] = useOpenItem("day", days.length);
   const error = errorAt("itinerary");
   useEffect(() => {
-    document.querySelector(".day-row[data-open='true']")?.scrollIntoView({ block: "nearest" });
+    document.querySelector(".item-row[data-open='true']")?.scrollIntoView({ block: "nearest" });
   }, [open]);
   const count = days.length;
   const add = useCallback(() => {
@@ -92,7 +92,7 @@ export const ItineraryTab = () => {
     );
   return (
     <div className="itinerary-tab">
-      <section className="day-list" aria-label="Days of the itinerary">
+      <section className="item-list" aria-label="Days of the itinerary">
         <h2>
           Days <small>{`${days.length} · ${roadHours(days)}`}</small>
         </h2>

@@ -1,3 +1,4 @@
+import "#design/office/item-list/item-rows.css";
 import "./photos-tab.css";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
@@ -109,7 +110,7 @@ export const PhotosTab = () => {
           {announcement}
         </p>
         <Button
-          className="day-add"
+          className="item-add"
           variant="default"
           leftSection={<Icon name="plus" />}
           aria-haspopup="dialog"
