@@ -45,7 +45,7 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await signIn("editor");
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByLabel("Name").fill("Ponte di giugno");
-  expect(await page.getByLabel("Slug").inputValue()).toBe("ponte-di-giugno");
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe("ponte-di-giugno");
   await page.getByText("/ponte-di-giugno is free").waitFor();
   await page.getByLabel("Slug").fill("Capodanno");
   await page.getByText("Taken by").getByRole("link", { name: "Capodanno in gruppo" }).waitFor();
@@ -135,7 +135,7 @@ test("a block's form and its JSON show the same content, and invalid JSON keeps 
   // closed.
   await page.getByRole("button", { name: "Discard this text" }).waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "JSON Text, block 2" }).click();
-  expect(await page.getByLabel("Title").inputValue()).toBe("Scritto in JSON");
+  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Scritto in JSON");
 });
 
 test("a scheduled block is visible only in its period, shown in the market's time zone", async () => {
@@ -157,9 +157,10 @@ test("a scheduled block is visible only in its period, shown in the market's tim
   await plan.getByRole("button", { name: /^Text, block 2\s*Appears in/ }).click();
   await plan.getByText(/^The page is live, (\d+) of \1 blocks are shown\.$/).waitFor();
   const slider = plan.getByRole("slider", { name: "The page as of" });
-  expect(await slider.getAttribute("aria-valuetext")).toBe("Thu 1 Jan 2099 09:00, Europe/Rome");
+  const moment = () => slider.getAttribute("aria-valuetext");
+  await expect.poll(moment).toBe("Thu 1 Jan 2099 09:00, Europe/Rome");
   await slider.press("ArrowLeft");
-  expect(await slider.getAttribute("aria-valuetext")).toBe("now, Europe/Rome");
+  await expect.poll(moment).toBe("now, Europe/Rome");
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Always" }).click();
   await save();
@@ -175,7 +176,7 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
   await page.getByRole("button", { name: /^1\. Text/ }).waitFor();
   await page.getByRole("button", { name: "Duplicate Text, block 1" }).click();
   const copy = page.getByRole("button", { name: /^2\. Text/ });
-  expect(await copy.textContent()).toContain("off");
+  await expect.poll(() => copy.textContent()).toContain("off");
   await page.getByRole("link", { name: "Back to custom pages" }).click();
   await page.getByRole("button", { name: "Stay" }).click();
   await page.getByText("Unsaved changes").waitFor();
@@ -184,7 +185,7 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
   await country.click();
   await page.getByRole("option", { name: "Spain" }).click();
   await page.getByRole("button", { name: "Stay" }).click();
-  expect(await country.inputValue()).toBe(before);
+  await expect.poll(() => country.inputValue()).toBe(before);
   await page.getByRole("link", { name: "Back to custom pages" }).click();
   await page.getByRole("button", { name: "Leave, keep the draft on this device" }).click();
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
@@ -208,6 +209,7 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
 test("a deleted block can be brought back, and no block can be added while the page's JSON is invalid", async () => {
   await openNewYear();
   const rows = page.getByRole("navigation", { name: "Blocks" }).getByRole("listitem");
+  await rows.nth(1).waitFor();
   const count = await rows.count();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Delete Text, block 2" }).click();
@@ -241,13 +243,12 @@ test("errors are shown at their fields: a schedule that ends before it begins, a
   const until = page.getByLabel("Until");
   await until.fill("01/01/2099");
   await until.blur();
-  expect(await until.inputValue()).toBe("01/01/2099 23:59");
+  await expect.poll(() => until.inputValue()).toBe("01/01/2099 23:59");
   await until.fill("2099-01-01T09:00");
   const schedule = page.getByRole("group", { name: "Schedule of Text, block 2" });
   await schedule.getByText("The end must come after the beginning.").waitFor();
   await page.getByRole("button", { name: /^Go to it customHtmlClasses/ }).click();
-  await classes.waitFor();
-  expect(await classes.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => classes.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test("no style sheet of staff can cover the header", async () => {

@@ -92,7 +92,7 @@ test("a super editor begins a departure at the start page, with its travel", () 
       .first()
       .click();
     await page.getByRole("heading", { level: 1, name: "New departure" }).waitFor();
-    expect(page.url()).toMatch(/\/travels\/[\w-]+\/tours\/new$/);
+    await expect.poll(() => page.url()).toMatch(/\/travels\/[\w-]+\/tours\/new$/);
   }));
 
 test("an editor goes on with what this device keeps unsaved", () =>

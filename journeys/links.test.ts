@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
@@ -20,6 +20,8 @@ const press = async (...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 const activeOption = () => dialog().getByRole("option", { selected: true });
+const isFocused = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((each) => each === document.activeElement)).toBe(true);
 
 const openCallToAction = async () => {
   const text = textBlock("Perché in gruppo");
@@ -67,14 +69,16 @@ test("a trip and an anchor are linked by keyboard alone", async () => {
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.type("lofoten ponte");
   await press("Enter"); // at once: the answer to these words has yet to come
-  await field("Button link Trip · Lofoten").waitFor();
+  await isFocused(field("Button link Trip · Lofoten"));
   await press("Tab", "Tab", "Tab", "Enter"); // over Clear and the second label
   await group("Trips").getByRole("option").first().waitFor();
   await press("ArrowDown", "ArrowUp");
-  expect(await activeOption().innerText()).toContain("Perché in gruppo");
+  await expect.poll(() => activeOption().innerText()).toContain("Perché in gruppo");
   await press("Enter");
-  await field("Second button link Anchor").waitFor();
-  await press("Enter", "Escape");
+  await isFocused(field("Second button link Anchor"));
+  await press("Enter");
+  await isFocused(search());
+  await press("Escape");
   await dialog().waitFor({ state: "detached" });
   await press("Control+s");
   const [buttonLink, otherLink] = await storedLinks(record.id);
@@ -93,10 +97,11 @@ test("addresses are recognised, and broken links are said", async () => {
   await dialog()
     .getByText(/^This is the site of France/)
     .waitFor();
-  expect(await dialog().getByRole("option").count()).toBe(0);
+  await expect.poll(() => dialog().getByRole("option").count()).toBe(0);
   await search().fill("example.org/a");
   await group("Use as outside address").getByRole("option").click();
   await field("Button link Outside address · example.org/a").waitFor();
+  await dialog().waitFor({ state: "detached" });
   await field("Second button link").click();
   await search().fill("/non-esiste");
   await dialog()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Office, openOffice } from "./office.ts";
 import { openBrowser } from "./product.ts";
@@ -69,8 +69,8 @@ test("code that cannot be loaded reloads the page once, and then shows an error 
     const loads = countLoads(page);
     await menuLink(page, "Redirects").click();
     const error = page.getByRole("main").getByRole("alert");
+    await expect.poll(() => loads.count).toBe(1);
     await error.getByRole("heading", { name: /Failed to fetch/ }).waitFor();
-    expect(loads.count).toBe(1);
     expect(page.url()).toBe(office.at("/redirects"));
     expect(await error.innerText()).toContain("Error 500");
     await menuLink(page, "Faq").click();
@@ -98,10 +98,15 @@ test("a screen that is opened without a connection says so and comes when it ret
   inTab(async (page) => {
     const isCode = /\/redirect-screen-[^/]*\.js$/;
     await page.route(isCode, (route) => route.abort());
+    const underWay = new Set<Request>();
+    page.on("request", (request) => underWay.add(request));
+    page.on("requestfinished", (request) => underWay.delete(request));
+    page.on("requestfailed", (request) => underWay.delete(request));
     const isLoadedAhead = page.waitForResponse(/\/travels-screen-[^/]*\.js$/);
     await page.goto(office.at("/faq"));
     await isLoadedAhead;
-    await page.waitForLoadState("networkidle");
+    // What the screen imports as well; the network may have been idle before.
+    await expect.poll(() => underWay.size).toBe(0);
     const loads = countLoads(page);
     await page.context().setOffline(true);
     await menuLink(page, "Travels").click();
@@ -119,10 +124,11 @@ test("a part of the editor that cannot be loaded does the same, inside the back-
     const { id } = await office.create();
     await page.route("**/presence-panel-*.js", (route) => route.abort());
     const loads = countLoads(page);
-    await page.goto(office.at(`/custompages/${id}`));
+    // The page reloads itself, maybe before it has loaded: the test waits only for the response.
+    await page.goto(office.at(`/custompages/${id}`), { waitUntil: "commit" });
     const error = page.getByRole("main").getByRole("alert");
+    await expect.poll(() => loads.count).toBe(2);
     await error.getByRole("heading", { name: /Failed to fetch/ }).waitFor();
-    expect(loads.count).toBe(2);
     expect(await menuLink(page, "Home").isVisible()).toBe(true);
   }));
 
@@ -148,10 +154,13 @@ test("the tooling bar lies at the foot of its routes alone, with what the record
     await page.goto(office.at(`/custompages/${id}`));
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await bar.getByRole("button", { name: "Copy id" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(900);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    const foot = async () => {
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    await expect.poll(foot).toBe(900);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
     await bar.getByRole("button", { name: "JSON" }).click();
     await page.getByRole("region", { name: "JSON of the page" }).waitFor();
     await page.goto(office.at("/resources/badges"));
@@ -202,7 +211,7 @@ test("every route that is opened closes the sidebar, the path that is open too",
       await page.getByRole("button", { name: "Open menu" }).click();
       await menuLink(page, name).click();
       await page.getByRole("button", { name: "Open menu" }).waitFor();
-      expect(await menuLink(page, name).isVisible()).toBe(false);
+      await expect.poll(() => menuLink(page, name).isVisible()).toBe(false);
     }
   }));
 
@@ -216,8 +225,8 @@ test("beside a calendar the sidebar rests on its rail, opens over it, and is bac
     await expect.poll(width).toBe(228);
     await menuLink(page, "Redirects").click();
     await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
-    expect(await width()).toBe(228);
-    expect(await page.locator("main[inert]").count()).toBe(0);
+    await expect.poll(width).toBe(228);
+    await expect.poll(() => page.locator("main[inert]").count()).toBe(0);
   }));
 
 /** Records whether a screen fades in from now on. */
@@ -254,6 +263,9 @@ test("screens follow each other by the transition page, out-in, but not with red
     await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
     await expect.poll(hasEntered).toBe(true);
     await expect.poll(opacity).toBe(1);
+    const isEntering = () =>
+      page.evaluate(() => document.getAnimations().some(({ id }) => id === "page-enter"));
+    await expect.poll(isEntering).toBe(false);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const hasEnteredAgain = await recordEntry(page);
     await menuLink(page, "Faq").click();

@@ -28,6 +28,8 @@ const word = () => crypto.randomUUID().slice(0, 8);
 const panel = () => page.getByRole("complementary");
 /** The one of the top bar: an empty list has another. */
 const newButton = () => page.locator(".screen-top").getByRole("button", { name: "New redirect" });
+/** Stands in the panel while no redirect is open. */
+const testBox = () => panel().getByRole("heading", { name: "Test an address" });
 const toast = (text: string) => page.getByText(text, { exact: false }).first();
 const make = async (redirect: object) => {
   const { status, body } = await office.call("POST", "it/redirects", redirect);
@@ -52,6 +54,7 @@ test("a redirect made by mouse is obeyed at once, and one that would loop is ref
   await toast("Redirect made.").waitFor();
   await expect.poll(() => visit(a)).toEqual([301, b]);
 
+  await testBox().waitFor();
   await newButton().click();
   await panel().getByLabel("From", { exact: true }).fill(b);
   await panel().getByLabel("To", { exact: true }).fill(a);
@@ -87,8 +90,10 @@ test("a search of redirects is saved as a view, which stands there until it is r
 test("a redirect is made, found, switched off and changed by keyboard alone", async () => {
   const [from, to] = [`/${word()}`, "/cerca"];
   await openList();
+  await page.getByRole("row").nth(1).waitFor();
   await page.keyboard.press("n");
-  await panel().getByLabel("From", { exact: true }).waitFor();
+  const fromField = panel().getByLabel("From", { exact: true });
+  await expect.poll(() => fromField.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.keyboard.type(from);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -115,7 +120,7 @@ test("a redirect is made, found, switched off and changed by keyboard alone", as
   await page.keyboard.press("Enter");
   await panel().getByRole("heading", { name: from }).waitFor();
   await page.keyboard.press("Escape");
-  await panel().getByRole("heading", { name: "Test an address" }).waitFor();
+  await testBox().waitFor();
 });
 
 test("a test walks two hops to their end, and the detour is taken away", async () => {
@@ -126,7 +131,8 @@ test("a test walks two hops to their end, and the detour is taken away", async (
   await address.fill(`${from}?utm_source=mail`);
   await address.press("Enter");
   await panel().getByText("2 hops:").waitFor();
-  expect(await panel().getByRole("list").first().getByRole("listitem").count()).toBe(3);
+  const steps = panel().getByRole("list").first().getByRole("listitem");
+  await expect.poll(() => steps.count()).toBe(3);
   await panel().getByText("the query is kept").waitFor();
   await panel().getByRole("heading", { name: "The same address elsewhere" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -156,7 +162,7 @@ test("a file is tried, corrected in place and imported, and the export holds its
   await dialog.getByRole("button", { name: "Import 2 redirects" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Refused 2" }).click();
-  expect(await dialog.getByRole("row").count()).toBe(3);
+  await expect.poll(() => dialog.getByRole("row").count()).toBe(3);
   await dialog.getByRole("button", { name: `/offerte-${faulty}` }).click();
   await dialog.getByRole("button", { name: "Import 3 redirects" }).waitFor();
   const download = page.waitForEvent("download");
