@@ -6,20 +6,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** Finds a port on which nothing listens. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * Below the ports that the system gives to outgoing connections: one of those could be taken between
+ * being found and being used.
+ */
+const firstPort = 20_000;
+const portCount = 12_000;
+
+const canListen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object"
-          ? resolve(address.port)
-          : reject(new Error("no port")),
-      );
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
+
+/** Finds a port on which nothing listens. */
+export const freePort = async (): Promise<number> => {
+  const port = firstPort + Math.floor(Math.random() * portCount);
+  return (await canListen(port)) ? port : freePort();
+};
 
 /**
  * Resolves when the built product reports that it listens. Rejects with the output of the product
