@@ -62,6 +62,8 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   const shown = page.frameLocator(".layout-preview iframe").getByLabel("Menú principal");
   await shown.getByRole("link", { name: "Coordinadores" }).waitFor();
   await page.getByText("Left out until it is written: Label of entry 5, Target of").waitFor();
+  const label = page.getByLabel("Label");
+  await expect.poll(() => label.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.keyboard.type("Quiénes somos");
   await page.getByLabel("Opens").selectOption("menu");
   await page.getByText("1 thing to fix").waitFor();
@@ -118,7 +120,7 @@ test("a route without a path is said on its card, and a link to nowhere before i
   await page.getByText("1 thing to fix").waitFor();
   await page.getByRole("button", { name: /^Delete entry 4/ }).click();
   await page.getByText("No errors").waitFor();
-  expect(await page.locator(".item-row").count()).toBe(3);
+  await expect.poll(() => page.locator(".item-row").count()).toBe(3);
 });
 
 test("on a phone the header begins as a phone shows it", async () => {

@@ -105,7 +105,9 @@ test("payments in parts are tried on a departure, and visitors read them", async
   await page.getByText("Installment payments are saved.").waitFor();
   const { text: list } = await visit("it.localhost", "/viaggi");
   const [, trip = ""] = /href="(\/viaggi\/[a-z0-9-]+)"/.exec(list) ?? [];
-  expect((await visit("it.localhost", trip)).text).toContain("Oppure in 3 rate da ");
+  await expect
+    .poll(async () => (await visit("it.localhost", trip)).text)
+    .toContain("Oppure in 3 rate da ");
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+s");
   await expect

@@ -47,6 +47,6 @@ test("an account is made, let in by a link, and closed, which ends its session a
   await page.getByRole("switch", { name: "Closed" }).check({ force: true });
   await page.getByRole("button", { name: /^Save/ }).click();
   await page.getByText("Account saved.").waitFor();
-  expect(await me()).toBe(401);
+  await expect.poll(me).toBe(401);
   await context.close();
 });

@@ -18,7 +18,8 @@ const tryToStart = (environment: Readonly<Record<string, string>>): Promise<Exit
     });
     let stderr = "";
     server.stderr.on("data", (text: Buffer) => (stderr += text.toString()));
-    server.on("exit", (code) => resolve({ code, stderr }));
+    // At `exit` the last lines may not have been read yet.
+    server.on("close", (code) => resolve({ code, stderr }));
   });
 
 const linesOf = (stderr: string) => stderr.trimEnd().split("\n");
@@ -35,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const unusedPort = "39211";
+const unusedPort = "19211"; // no outgoing connection gets one so low
 const productionSettings = {
   MODE: "production",
   PORT: unusedPort,
