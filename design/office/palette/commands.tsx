@@ -4,8 +4,8 @@ import {
   Suspense,
   use,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useState,
 } from "react";
@@ -96,7 +96,7 @@ export const Commands = (props: CommandsProps) => {
 export const useCommands = (commands: readonly Command[]): void => {
   const { register } = use(RegistryContext);
   const screen = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     register(screen, commands);
     return () => register(screen, null);
   }, [register, screen, commands]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { toast } from "../toast.ts";
 import type { Command } from "./command.ts";
 import { hasModifier, isPressed } from "./keys.ts";
@@ -15,14 +15,14 @@ const isInDialog = (target: EventTarget | null): boolean =>
 /**
  * Runs commands by their shortcuts. Shortcuts without a modifier do nothing while somebody types;
  * keys that an editor handled already (its own undo) and keys pressed in a dialog or menu are left alone. A
- * disabled command shows its reason.
+ * disabled command shows its reason. A key works from the first moment that its screen is seen.
  */
 export const useKeys = (commands: readonly Command[]): void => {
   const latest = useRef(commands);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph")) return;
       const command = latest.current.find(({ keys, alternativeKeys }) =>
