@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
 import { toast } from "#design/office/toast.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
@@ -18,24 +18,33 @@ import { StopList } from "./stops/stop-list.tsx";
 import { useMapCommands } from "./use-map-commands.ts";
 import { type TripEditing, useTripEditing } from "./use-trip-editing.ts";
 
-const chooseName = () =>
-  requestAnimationFrame(() => {
+/** Begins at the name of a stop that was just added: what is typed next is its name. */
+const useNaming = () => {
+  const isNaming = useRef(false);
+  useLayoutEffect(() => {
+    if (!isNaming.current) return;
+    isNaming.current = false;
     const field = document.querySelector<HTMLInputElement>("#stop-name-all");
     field?.focus();
     field?.select();
   });
+  return () => {
+    isNaming.current = true;
+  };
+};
 
 /** How a stop is added: by a click while one is placed, by search or by coordinates. */
 const usePlacing = (editing: TripEditing, search: React.RefObject<HTMLInputElement | null>) => {
   const [isPlacing, setPlacing] = useState(false);
   const { trip, chosen, edit } = editing;
+  const beginName = useNaming();
   const add = (stop: NewStop) => {
     const place = trip.stops.length === 0 ? 0 : chosen + 1;
     const added = addStop(trip, place, stop);
     setPlacing(false);
     if (!added) return toast.error(`A route has ${maxStops} stops at most.`);
+    if (stop.names.all === unnamed) beginName();
     edit({ trip: added, label: "A stop added", topic: null }, place);
-    if (stop.names.all === unnamed) chooseName();
   };
   return {
     isPlacing,
