@@ -88,7 +88,7 @@ const exit = (child: ChildProcess): Promise<number | null> =>
 test.each(["npm start", "the script behind it", "the server itself"] as const)(
   "after SIGTERM %s reports not ready, still answers, and ends without leftovers",
   async (commandName) => {
-    const { port, child } = await start(commandName, 2);
+    const { port, child } = await start(commandName, 5); // time for three answers on a busy machine
     const silent = await openConnection(port);
     const idle = await openConnection(port);
     idle.socket.write(requestHead("GET", "/health/live"));
@@ -102,7 +102,7 @@ test.each(["npm start", "the script behind it", "the server itself"] as const)(
     expect(page).toMatch(/^HTTP\/1.1 200 /);
     expect(page).toMatch(/\r\nconnection: close\r\n/i);
     expect(await ended).toBe(0);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(await isFree(port)).toBe(true);
     await Promise.all([silent.ended, idle.ended]);
   },
@@ -152,10 +152,11 @@ test("requests in flight are answered completely; one that never ends is not wai
 });
 
 test("a second signal ends the server at once", async () => {
-  const { child } = await start("the server itself", 60);
+  const { port, child } = await start("the server itself", 60);
   const ended = exit(child);
   child.kill("SIGTERM");
-  await sleep(1200);
+  await expect.poll(() => ask(port, "/health/ready")).toMatch(/^HTTP\/1.1 503 /); // it has the first
+  await sleep(1200); // a signal within a second counts as a copy of it
   child.kill("SIGTERM");
   expect(await ended).toBe(1);
 });
