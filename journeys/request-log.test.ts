@@ -29,6 +29,9 @@ test("nobody who signs in or searches is found in the log of the process", async
   await page.close();
   await product.end();
 
+  // The last lines may arrive after the end of the process.
+  await expect.poll(() => product.output().split('"route":"/viaggi"')).toHaveLength(3);
+  await expect.poll(() => product.output()).toMatch(/\n$/);
   const lines = product
     .output()
     .split("\n")
