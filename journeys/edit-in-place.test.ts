@@ -31,29 +31,30 @@ const blocks = () => [
     content: { title: "Domande", questions: [{ question: "Quando?", answer: "Presto." }] },
   },
 ];
+const title = () => page.getByLabel("Title", { exact: true }); // not the page's own SEO title
 const heading = () => frame.locator("#b-uno").getByRole("textbox", { name: "Title" });
 
 test("a heading is edited in the preview by mouse, and stands in the form and on the public page", async () => {
   const record = await office.create({ blocks: blocks(), isPublished: true });
   await office.edit(record); // the preview is open: the window is 1440 px wide
   await heading().click();
-  await page.getByLabel("Title").waitFor();
+  await title().waitFor();
   await page.keyboard.press("End");
   await page.keyboard.type(" due parole");
-  expect(await page.getByLabel("Title").inputValue()).toBe("Uno due parole");
+  await expect.poll(() => title().inputValue()).toBe("Uno due parole");
   await page.keyboard.press("Control+z");
   await expect.poll(() => heading().textContent()).toBe("Uno due ");
   await page.keyboard.type("volte");
-  expect(await page.getByLabel("Title").inputValue()).toBe("Uno due volte");
+  await expect.poll(() => title().inputValue()).toBe("Uno due volte");
 
   await page.evaluate(() => navigator.clipboard.writeText("e\n<b>tre</b>"));
   await page.keyboard.type(" ");
   await page.keyboard.press("Control+v");
   await page.keyboard.press("Escape");
-  const title = "Uno due volte e <b>tre</b>";
-  expect(await page.getByLabel("Title").inputValue()).toBe(title);
-  await expect.poll(() => heading().innerText()).toBe(title);
-  expect(await heading().getAttribute("contenteditable")).toBeNull();
+  const words = "Uno due volte e <b>tre</b>";
+  await expect.poll(() => title().inputValue()).toBe(words);
+  await expect.poll(() => heading().innerText()).toBe(words);
+  await expect.poll(() => heading().getAttribute("contenteditable")).toBeNull();
 
   // Elsewhere on a block a click opens its form.
   await frame.locator("#b-due").getByText("Presto.").dispatchEvent("click");
@@ -83,7 +84,7 @@ test("a question is edited in the preview by keyboard alone", async () => {
   await page.keyboard.press("End");
   await page.keyboard.type(" E dove?");
   const field = page.getByLabel("Question", { exact: true });
-  expect(await field.inputValue()).toBe("Quando? E dove?");
+  await expect.poll(() => field.inputValue()).toBe("Quando? E dove?");
   await page.keyboard.press("Enter");
   await page.keyboard.type("nulla");
   expect(await field.inputValue()).toBe("Quando? E dove?");
@@ -95,7 +96,7 @@ test("a question is edited in the preview by keyboard alone", async () => {
   await question.press("Enter");
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Delete");
-  expect(await field.inputValue()).toBe("");
+  await expect.poll(() => field.inputValue()).toBe("");
   await page.keyboard.press("Escape");
   await page
     .getByText(/^1 error/)
