@@ -69,6 +69,7 @@ const recordRedraws = () => {
 test("the preview shows the content of the public page, at the widths of three devices", async () => {
   const site = await page.context().newPage();
   await site.goto(product.at("it.localhost", `/${stored.slug}`));
+  await site.locator("#rest").waitFor({ state: "detached" }); // sections far below are laid out then
   const measure = (all: Element[]) =>
     all.map((each) => {
       const { width, height } = each.getBoundingClientRect();
@@ -83,10 +84,12 @@ test("the preview shows the content of the public page, at the widths of three d
   ] as const) {
     await page.getByTitle(`${name}, ${width} px`).click();
     await site.setViewportSize({ width, height: 900 });
-    expect(await frame.locator(":root").evaluate((root) => root.clientWidth)).toBe(width);
-    expect(await frame.locator(selector).evaluateAll(measure)).toEqual(
-      await site.locator(selector).evaluateAll(measure),
-    );
+    await expect
+      .poll(() => frame.locator(":root").evaluate((root) => root.clientWidth))
+      .toBe(width);
+    await expect
+      .poll(() => frame.locator(selector).evaluateAll(measure))
+      .toEqual(await site.locator(selector).evaluateAll(measure));
   }
 });
 
@@ -116,22 +119,20 @@ test("an edit redraws only its block and keeps the scroll position", async () =>
 });
 
 test("a click on a block, or Enter, opens it; links in the preview do not navigate", async () => {
-  const openedIds = editor.evaluate(
-    (id) =>
-      new Promise<string[]>((resolve) => {
-        const ids: string[] = [];
-        new BroadcastChannel(`page-preview it ${id}`).addEventListener("message", (event) => {
-          if (event.data.kind === "open") ids.push(event.data.blockId);
-          if (ids.length === 2) resolve(ids);
-        });
-      }),
-    stored.id,
-  );
+  const openedIds = await editor.evaluateHandle((id) => {
+    const ids: string[] = [];
+    new BroadcastChannel(`page-preview it ${id}`).addEventListener("message", (event) => {
+      if (event.data.kind === "open") ids.push(event.data.blockId);
+    });
+    return ids;
+  }, stored.id);
   const link = frame.locator("#b-trips").getByRole("link").first();
   await link.click();
   await frame.locator("#b-questions").press("Enter");
-  expect(await openedIds).toEqual(["trips", "questions"]);
-  expect(await frame.locator("#b-questions").getAttribute("data-preview-open")).toBe("first");
+  await expect.poll(() => openedIds.jsonValue()).toEqual(["trips", "questions"]);
+  await expect
+    .poll(() => frame.locator("#b-questions").getAttribute("data-preview-open"))
+    .toBe("first");
   expect(await frame.locator("[inert] a").count()).toBeGreaterThan(0);
   expect(page.frames()[1]?.url()).toContain("/preview/frame");
   expect(new URL(page.url()).pathname).toBe(`/custompages/${stored.id}/preview`);
@@ -157,7 +158,7 @@ test("the open block of a long page stays in sight while blocks above it come an
   await edit({ ...stored, blocks: manyBlocks }, "n150");
   await frame.locator("#b-n300").waitFor();
   await expect.poll(visibility).toBe("in sight");
-  expect(await open.getAttribute("data-preview-open")).toBe("first");
+  await expect.poll(() => open.getAttribute("data-preview-open")).toBe("first");
 
   await edit(withText("n20", "parole ".repeat(500)), "n150");
   await frame.locator("#b-n20").getByText("parole parole").waitFor();
@@ -196,7 +197,9 @@ test("the slider shows the page at each moment of its schedules, by keyboard and
   expect(await frame.getByRole("heading", { name: "Primo" }).count()).toBe(0);
   await frame.getByText("hidden now: from Thu 3 Dec 2099 10:00").waitFor();
   await slider.press("ArrowRight");
-  expect(await slider.getAttribute("aria-valuetext")).toBe("Thu 3 Dec 2099 10:00, Europe/Rome");
+  await expect
+    .poll(() => slider.getAttribute("aria-valuetext"))
+    .toBe("Thu 3 Dec 2099 10:00, Europe/Rome");
   await frame.getByRole("heading", { name: "Primo" }).waitFor();
   expect(await frame.getByRole("heading", { name: "Secondo" }).count()).toBe(0);
   await slider.press("End");
