@@ -152,8 +152,11 @@ test("an event says what moving it will do", async () => {
   await page.getByLabel("Name").fill("Racconti dal Sahara");
   await page.getByLabel("City").fill("Torino");
   await page.getByLabel("Text").fill("Si racconta e si cena.");
+  await page.locator(".record-panel").evaluate((each) => each.setAttribute("data-before", ""));
   await page.keyboard.press("Control+s");
   await page.getByText("Event added.").waitFor();
+  // The panel of what was new gives way to that of the event that is stored.
+  await page.locator("[data-before]").waitFor({ state: "detached" });
   const panel = page.getByRole("region", { name: "Racconti dal Sahara" });
   await panel.getByText("racconti-dal-sahara-torino").waitFor();
   await panel.getByLabel("Published").press("Space");
