@@ -81,8 +81,10 @@ test("a form asks for stars, a travel and one of its departures, without a scrip
   await page.getByText("No errors").waitFor();
   await save(page);
   await page.getByText("Form added.").waitFor();
+  const formAddress = /\/new-form-builder\/([0-9a-f-]{36})/;
+  await page.waitForURL(formAddress);
 
-  const formId = /new-form-builder\/([^?]+)/.exec(page.url())?.[1] ?? "";
+  const formId = formAddress.exec(page.url())?.[1] ?? "";
   const content = { title: "Com’era", text: "", form: formId, customCss: "" };
   const block = { id: "form", blockType: "wr-form", content, enabled: true, schedule: null };
   const { slug } = await office.create({ isPublished: true, blocks: [block] });
