@@ -64,11 +64,7 @@ test("a page of eight blocks is written by keyboard, in 19 strokes beside its wo
   await command("new page");
   await page.getByLabel("Slug").waitFor();
   expect(await page.getByText(/to fix before saving/).count()).toBe(0);
-  expect(
-    await page
-      .getByLabel("Name", { exact: true })
-      .evaluate((field) => field === document.activeElement),
-  ).toBe(true);
+  await page.getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
   await page.keyboard.type("Otto blocchi a tastiera");
   for (const [variant] of chosen) {
     await press("Alt+N");

@@ -164,7 +164,7 @@ test.each([390, 1024, 1440])(
     expect(await page.title()).toContain("Custom Pages");
     await page.keyboard.press("Tab");
     await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
-    expect(await page.evaluate("document.activeElement.id")).toBe("screen");
+    await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("screen");
 
     for (const scheme of ["Light", "Dark"]) {
       await openPalette();

@@ -101,6 +101,7 @@ test("what two people do to different stops is saved together", async () => {
   const theirs = other.getByRole("button", { name: / Zagora, of \d+ stops/ });
   await theirs.focus();
   await other.keyboard.press("Shift+ArrowLeft");
+  await other.locator(".map-status").getByText("1 stop moved").waitFor();
   await other.keyboard.press("Control+s");
   await other.locator(".map-status").getByText("Nothing to save").waitFor();
   await mark("Tinghir").focus();
