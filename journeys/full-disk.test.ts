@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Each test starts a product anew, the second with the whole demo to load. */
+const timeout = 300_000;
+
 const mountSkipReason = "Nobody may mount a disk here; root may.";
 
 /** A page whose content compression cannot make small. */
@@ -66,55 +69,59 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name.toString()))
     .filter((name) => statSync(name).isFile());
 
-test("when the disk of the embedded database and the pictures is full, saves get 507 and pages are still served", async ({
-  skip,
-}) => {
-  const disk = smallDisk(900);
-  if (!disk) return skip(mountSkipReason);
-  const loaded = inject("loaded");
-  const data = join(disk.folder, "data");
-  if (loaded) cpSync(loaded, data, { recursive: true });
-  let product = await startProduct({ DATA_DIR: data });
-  try {
-    expect(await saveOnFullDisk(product, disk)).toBe(201);
-
-    const home = (await read(product.at("it.localhost", "/"))).text;
-    const picture = /\/media\/[\da-f-]{36}\/\d+-/.exec(home)?.[0] ?? "no picture";
-    disk.fill();
-    const before = filesIn(join(data, "media"));
-    for (const path of [`${picture}320.webp`, "/media/share/it/index.jpeg"]) {
-      const answer = await read(product.at("it.localhost", path));
-      expect({ path, status: answer.status }).toEqual({ path, status: 200 });
-      expect(answer.length).toBeGreaterThan(1000);
-    }
-    expect(filesIn(join(data, "media"))).toEqual(before);
-    disk.clear();
-
-    await product.end();
-    product = await startProduct({ DATA_DIR: data }); // the product would not start if the database were damaged
-    expect((await read(product.at("it.localhost", "/coordinatori"))).status).toBe(200);
-  } finally {
-    await product.stop();
-    disk.remove();
-  }
-});
-
-test("when the disk of PostgreSQL is full, saves get 507 and pages are still served", async ({
-  skip,
-}) => {
-  const disk = smallDisk(500);
-  if (!disk) return skip(mountSkipReason);
-  const postgres = await startPostgres();
-  try {
-    if (!postgres) return skip("There is no PostgreSQL on this machine.");
-    const product = await startProduct({ DATABASE_URL: await createDatabaseOn(disk, postgres) });
+test(
+  "when the disk of the embedded database and the pictures is full, saves get 507 and pages are still served",
+  { timeout },
+  async ({ skip }) => {
+    const disk = smallDisk(900);
+    if (!disk) return skip(mountSkipReason);
+    const loaded = inject("loaded");
+    const data = join(disk.folder, "data");
+    if (loaded) cpSync(loaded, data, { recursive: true });
+    let product = await startProduct({ DATA_DIR: data });
     try {
       expect(await saveOnFullDisk(product, disk)).toBe(201);
+
+      const home = (await read(product.at("it.localhost", "/"))).text;
+      const picture = /\/media\/[\da-f-]{36}\/\d+-/.exec(home)?.[0] ?? "no picture";
+      disk.fill();
+      const before = filesIn(join(data, "media"));
+      for (const path of [`${picture}320.webp`, "/media/share/it/index.jpeg"]) {
+        const answer = await read(product.at("it.localhost", path));
+        expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+        expect(answer.length).toBeGreaterThan(1000);
+      }
+      expect(filesIn(join(data, "media"))).toEqual(before);
+      disk.clear();
+
+      await product.end();
+      product = await startProduct({ DATA_DIR: data }); // the product would not start if the database were damaged
+      expect((await read(product.at("it.localhost", "/coordinatori"))).status).toBe(200);
     } finally {
       await product.stop();
+      disk.remove();
     }
-  } finally {
-    await postgres?.stop();
-    disk.remove();
-  }
-});
+  },
+);
+
+test(
+  "when the disk of PostgreSQL is full, saves get 507 and pages are still served",
+  { timeout },
+  async ({ skip }) => {
+    const disk = smallDisk(500);
+    if (!disk) return skip(mountSkipReason);
+    const postgres = await startPostgres();
+    try {
+      if (!postgres) return skip("There is no PostgreSQL on this machine.");
+      const product = await startProduct({ DATABASE_URL: await createDatabaseOn(disk, postgres) });
+      try {
+        expect(await saveOnFullDisk(product, disk)).toBe(201);
+      } finally {
+        await product.stop();
+      }
+    } finally {
+      await postgres?.stop();
+      disk.remove();
+    }
+  },
+);
