@@ -72,7 +72,7 @@ test("two editors of a page see each other, and a block's lock passes from one t
   await sofia.leave();
   await emma.page
     .getByRole("button", { name: /^Sofia Greco/ })
-    .waitFor({ state: "detached", timeout: 3000 });
+    .waitFor({ state: "detached", timeout: 10_000 }); // who only falls silent stays for 12 s or more
   await emma.leave();
 });
 
@@ -119,7 +119,7 @@ test("a colleague's save is seen at once in an untouched editor, and told in an 
   await save("Emma was here");
   await comeBack();
   await sofia.page.getByText(/^Emma Clarke saved at \d\d:\d\d\. You see it now\.$/).waitFor();
-  expect(await sofia.page.getByLabel("Title").inputValue()).toBe("Emma was here");
+  await expect.poll(() => sofia.page.getByLabel("Title").inputValue()).toBe("Emma was here");
   await sofia.page.getByText("Nothing to save").waitFor();
 
   await sofia.page.getByRole("button", { name: "Page settings" }).click();
@@ -127,6 +127,7 @@ test("a colleague's save is seen at once in an untouched editor, and told in an 
   await save("Emma again");
   await comeBack();
   const note = sofia.page.locator(".colleague-saved");
+  await note.getByRole("button", { name: "See what changed" }).waitFor();
   expect(await note.textContent()).toMatch(/^Emma Clarke saved at \d\d:\d\d/);
   await note.getByRole("button", { name: "See what changed" }).click();
   await sofia.page.getByText("Nothing collides: both are together already.").waitFor();
