@@ -120,7 +120,7 @@ test("rows chosen in the list of departures are handed over, and their end is to
   for (const day of [/04\/03\/2044/, /18\/03\/2044/])
     await page.getByRole("row", { name: day }).getByRole("checkbox").check();
   await button("Bulk action …").click();
-  expect(await page.getByRole("radio", { name: /^Prices/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: /^Prices/ }).isChecked()).toBe(true);
   await button("Next: which").click();
   await page.getByText("Exactly the 2 departures that were chosen in the list.").waitFor();
   expect(await axeViolations(page)).toEqual([]);

@@ -28,7 +28,7 @@ test("a page of 300 blocks opens, takes every keystroke, moves a block from end 
   await blocksOf(page)
     .getByRole("button", { name: /^150\. / })
     .click();
-  const title = page.getByLabel("Title");
+  const title = page.getByLabel("Title", { exact: true }); // not the page's own SEO title
   await title.press("End");
   const text = " con molte parole scritte in fretta, una dopo l'altra";
   await title.pressSequentially(text); // the keys are typed without pauses

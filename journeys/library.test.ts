@@ -166,7 +166,9 @@ test("that the middle of a picture is right is said from the keyboard, and the l
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await panel.getByRole("button", { name: "The middle is right" }).waitFor({ state: "detached" });
-  expect(await ring.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => ring.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.keyboard.press("Control+s");
   await page.getByText("Picture saved.").waitFor();
   expect(await needing()).toBe(0);
@@ -187,8 +189,9 @@ test("a plain file gets an address that is copied, and is sent without running",
   await page.getByRole("button", { name, exact: true }).click();
   const panel = page.getByRole("region", { name });
   await panel.getByRole("button", { name: "Copy address" }).click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toMatch(new RegExp(`/cdn/files/press/${name}$`));
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(new RegExp(`/cdn/files/press/${name}$`));
   await panel.getByRole("button", { name: "Purge" }).click();
   await page.getByText("Caches in front ask for it again.").waitFor();
   await expectAccessible(page);

@@ -123,7 +123,7 @@ test.each(kinds)("what is typed of a $one survives a reload and a closed tab", a
   await expect.poll(() => page.evaluate(journalCount)).toBe(1);
   await page.reload();
   await panel.getByText("What you had typed is back.").waitFor();
-  expect(await panel.getByLabel(label, { exact: true }).inputValue()).toBe(typed);
+  await expect.poll(() => panel.getByLabel(label, { exact: true }).inputValue()).toBe(typed);
   expect(await axeViolations(page, [".record-panel"])).toEqual([]);
 
   await page.goto("about:blank");
@@ -132,7 +132,7 @@ test.each(kinds)("what is typed of a $one survives a reload and a closed tab", a
   await later.getByText(/^Unsaved edits of/).waitFor();
   expect(await axeViolations(later, [".record-panel"])).toEqual([]);
   await later.getByRole("button", { name: "Restore the edits" }).click();
-  expect(await later.getByLabel(label, { exact: true }).inputValue()).toBe(typed);
+  await expect.poll(() => later.getByLabel(label, { exact: true }).inputValue()).toBe(typed);
   await later.getByRole("button", { name: /^Save/ }).click();
   await later.getByText(/ saved\.$/).waitFor();
   await expect.poll(() => later.evaluate(journalCount)).toBe(0);
