@@ -77,7 +77,14 @@ const states: readonly (readonly [
     },
     pressEscape,
   ],
-  ["leaving", () => page.getByRole("link", { name: "Back to custom pages" }).click(), pressEscape],
+  [
+    "leaving",
+    async () => {
+      await page.getByRole("link", { name: "Back to custom pages" }).click();
+      await page.getByRole("button", { name: "Stay" }).waitFor();
+    },
+    pressEscape,
+  ],
 ];
 
 test.each([1440, 1024, 390])(

@@ -121,6 +121,7 @@ test("two people who change a name in another market decide which counts, and lo
   await dialog.getByText("Name in France").waitFor();
   await dialog.getByText(`${name} theirs`).waitFor();
   await dialog.getByRole("button", { name: "Back to my edits" }).click();
+  await dialog.waitFor({ state: "detached" });
   expect(await field.inputValue()).toBe(`${name} mine`);
   // Saving again asks again: nothing is overwritten that nobody has decided.
   await page.keyboard.press("Control+s");
@@ -174,6 +175,8 @@ test("with the keys of a list a resource is chosen and filtered, and replaced by
   await page.keyboard.press("f");
   await page.getByRole("menuitemradio", { name: "by none" }).waitFor();
   await page.keyboard.press("Escape");
+  // The menu gives the focus back after it is closed.
+  await page.getByRole("menu").waitFor({ state: "detached" });
   await page.getByRole("button", { name: replaced?.name ?? "", exact: true }).focus();
   await page.keyboard.press("x");
   await page.getByText("1 travel format", { exact: true }).waitFor();

@@ -30,6 +30,7 @@ const write = async (
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.waitForURL(/[0-9a-f-]{36}/);
   const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
   const { body } = await office.call("GET", `it/custompages/${id}`);
   const made = body as CustomPage;
@@ -91,6 +92,7 @@ test("a new page begins with a template, which holds, and takes a list in one st
   await picker.getByRole("button", { name: new RegExp(`^${listName}`) }).click();
   const blocks = page.getByRole("heading", { name: /^Blocks/ });
   await expect.poll(() => blocks.textContent()).toBe("Blocks 3");
+  await picker.waitFor({ state: "detached" });
   await page.keyboard.press("Control+z");
   await expect.poll(() => blocks.textContent()).toBe("Blocks 1");
 
