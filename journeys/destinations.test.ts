@@ -73,6 +73,8 @@ test("blocks of a country stand below its search, and those of a continent below
   await page.getByRole("link", { name: "Back to the destination" }).click();
   await page.getByText("Cannot be deleted").waitFor();
   await page.getByRole("link", { name: "Open the own page" }).click();
+  // The destination's panel has a button of the same name until the page is there.
+  await page.getByRole("heading", { level: 1, name: "Giappone" }).waitFor();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("button", { name: "Delete the page" }).click();
   await page.waitForURL(/page-contents\/destination/);
