@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
@@ -199,4 +199,88 @@ test.each(kinds)("an older version of a $one is looked at and put back", async (
   await dialog.getByRole("button", { name: "Save both together" }).click();
   await expect.poll(stored).toMatchObject({ [emmasField]: `/emma-again-${word}` });
   await close();
+});
+
+/** Holds what is written until it is let go; reads go through. */
+const holdWrites = async (page: Page, path: string) => {
+  const held = Promise.withResolvers<void>();
+  const isSent = page.waitForRequest(
+    (request) => request.method() !== "GET" && request.url().endsWith(`/api/${path}`),
+  );
+  await page.route(`**/api/${path}*`, async (route) => {
+    if (route.request().method() !== "GET") await held.promise;
+    await route.continue();
+  });
+  return { isSent, letGo: held.resolve };
+};
+
+test.each(kinds)("what is typed of a $one while it is saved stays unsaved", async (kind) => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const word = `h${crypto.randomUUID().slice(0, 8)}`;
+  const { body } = await office.call("POST", kind.path, kind.input(word));
+  const { id } = body as { id: string };
+  const [[emmasField, emmasLabel], [sofiasField, sofiasLabel]] = [kind.emmas, kind.sofias];
+  const panel = await openRecord(office, kind, id);
+  const { isSent, letGo } = await holdWrites(page, `${kind.path}/${id}`);
+  await panel.getByLabel(emmasLabel, { exact: true }).fill(`/one-${word}`);
+  await page.keyboard.press("Control+s");
+  await isSent;
+  await panel.getByLabel(emmasLabel, { exact: true }).fill(`/two-${word}`);
+  await panel.getByLabel(sofiasLabel, { exact: true }).fill(`/three-${word}`);
+  letGo();
+  await page.getByText(/ saved\.$/).waitFor();
+  const stored = async () => (await office.call("GET", `${kind.path}/${id}`)).body;
+  expect(await stored()).toMatchObject({ [emmasField]: `/one-${word}` });
+  await panel.locator(".record-foot").getByRole("button", { name: /^Save/ }).click();
+  await expect
+    .poll(stored)
+    .toMatchObject({ [emmasField]: `/two-${word}`, [sofiasField]: `/three-${word}` });
+  await office.close();
+});
+
+test("what is typed while a redirect is created goes into the same redirect", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const from = `/held-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(office.at("/redirects?open=new"));
+  const panel = page.locator(".record-panel");
+  await panel.getByLabel("From", { exact: true }).fill(from);
+  await panel.getByLabel("To", { exact: true }).fill("/one");
+  const { isSent, letGo } = await holdWrites(page, "it/redirects");
+  await page.keyboard.press("Control+s");
+  await isSent;
+  await panel.getByLabel("To", { exact: true }).fill("/two");
+  letGo();
+  await panel.getByRole("heading", { name: from }).waitFor();
+  await page.keyboard.press("Control+s");
+  await panel.waitFor({ state: "detached" });
+  const { body } = await office.call("GET", `it/redirects?search=${encodeURIComponent(from)}`);
+  expect(body).toMatchObject({ items: [{ from, to: "/two" }], total: 1 });
+  await office.close();
+});
+
+test("a travel that was typed in while it was saved is not left without a question", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const { body } = await office.call("GET", "it/travels?pageSize=1");
+  const [first] = (body as { items: readonly { id: string }[] }).items;
+  const copied = await office.call("POST", "it/travels/copies", { country: "it", id: first?.id });
+  const { id } = copied.body as { id: string };
+  await page.goto(office.at(`/travels/${id}?tab=facts`));
+  const line = page.getByLabel("Line under the name", { exact: true });
+  await line.fill("Uno");
+  const { isSent, letGo } = await holdWrites(page, `it/travels/${id}`);
+  await page.keyboard.press("Control+s");
+  await isSent;
+  await line.fill("Due");
+  letGo();
+  await page.getByText("Travel saved.").first().waitFor();
+  await page.getByRole("link", { name: "Redirects" }).first().click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Go on editing" })
+    .click();
+  expect(await line.inputValue()).toBe("Due");
+  await office.close();
 });

@@ -24,6 +24,11 @@ export const useDraftForm = <Input extends object>(
   const sent = useRef<Readonly<{ values: Values; at: number }> | null>(null);
   const check = useMemo(() => checkValues(declaration, rules), [declaration, rules]);
   const found = [...errors, ...serverErrors];
+  const settle = (stored: Values) => {
+    const { values, at } = sent.current ?? { values: store.getState().edited, at: now() };
+    sent.current = null;
+    store.markSaved(stored, values, at);
+  };
   return {
     values: edited,
     isDirty: isChanged,
@@ -46,11 +51,9 @@ export const useDraftForm = <Input extends object>(
       if (shown) {
         sent.current = { values: shown, at: now() };
         store.rebase(stored, shown, "Both sides put together");
-      } else {
-        const { values, at } = sent.current ?? { values: store.getState().edited, at: now() };
-        sent.current = null;
-        store.markSaved(stored, values, at);
-      }
+      } else settle(stored);
     },
+    settle,
+    losesTyped: () => false, // the draft outlives the address at which its record was new
   };
 };

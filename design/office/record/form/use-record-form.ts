@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { type FieldValues, get, useForm, useWatch } from "react-hook-form";
 import { focusField } from "#design/office/form/focus-field.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
+import { isSame } from "#platform/changes/changes.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { RecordDeclaration, Values } from "../record-declaration.ts";
 import { resolverOf } from "./record-resolver.ts";
@@ -22,6 +23,10 @@ export type RecordForm = Readonly<{
    * @param shown what the fields show, where it is not that
    */
   reset: (stored: Values, shown?: Values) => void;
+  /** Goes on from what was saved; fields that were typed in since it was sent keep their text. */
+  settle: (saved: Values) => void;
+  /** Whether what somebody typed since would be lost if the record were shown anew by its id. */
+  losesTyped: () => boolean;
 }>;
 
 /** Errors at fields that are rendered only after the state was set are focused a frame later. */
@@ -48,6 +53,8 @@ export const useRecordForm = <Input extends object>(options: FormOptions<Input>)
     useForm<FieldValues>({ defaultValues: stored, resolver });
   const { errors, isDirty, isSubmitted } = formState;
   const values = useWatch({ control }) as Values;
+  const base = useRef(stored);
+  const sent = useRef(stored);
   const derive = isNew ? declaration.derive : undefined;
   const put = useCallback(
     (path: string, value: Json) => {
@@ -67,6 +74,12 @@ export const useRecordForm = <Input extends object>(options: FormOptions<Input>)
     },
     [errors],
   );
+  const showOver = (clean: Values, shown: Values) => {
+    base.current = clean;
+    reset(clean);
+    for (const [name, value] of Object.entries(shown)) setValue(name, value, { shouldDirty: true });
+    sent.current = structuredClone(getValues()) as Values;
+  };
   return {
     values,
     isDirty,
@@ -80,13 +93,20 @@ export const useRecordForm = <Input extends object>(options: FormOptions<Input>)
     },
     submit: (send) =>
       handleSubmit(
-        (values) => send(values as Values),
+        (values) => {
+          sent.current = structuredClone(getValues()) as Values;
+          return send(values as Values);
+        },
         (found) => focusSoon(Object.keys(found)[0]),
       )(),
-    reset: (base, shown = {}) => {
-      reset(base);
-      for (const [name, value] of Object.entries(shown))
-        setValue(name, value, { shouldDirty: true });
+    reset: (clean, shown = {}) => showOver(clean, shown),
+    settle: (saved) => {
+      const typed = structuredClone(getValues()) as Values;
+      const since = Object.entries(typed).filter(
+        ([name, value]) => !isSame(value, sent.current[name]),
+      );
+      showOver(saved, Object.fromEntries(since));
     },
+    losesTyped: () => !isSame(getValues(), base.current),
   };
 };

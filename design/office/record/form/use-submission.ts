@@ -57,11 +57,10 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<RecordProblem | null>(null);
   const [conflict, setConflict] = useState<RecordConflict<Input> | null>(null);
-  /** True from a save until the next render, in which the form is no longer dirty. */
+  /** True from a save until the next render, which knows whether the form is still dirty. */
   const isSettled = useRef(false);
-  const isDirty = form.isDirty || options.parts.some((part) => part.isDirty);
   useEffect(() => {
-    if (!isDirty) isSettled.current = false;
+    isSettled.current = false;
   });
 
   const showError = async (error: unknown, mine: Values) => {
@@ -90,24 +89,28 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
     }
     setIsBusy(false);
   };
-  const settle = (answer: VersionedAnswer<Stored<Input>>) => {
+  const settle = (answer: VersionedAnswer<Stored<Input>>, show = form.reset) => {
     setStored(answer);
-    isSettled.current = true;
-    form.reset(toInput(declaration, answer.body));
+    show(toInput(declaration, answer.body));
+    isSettled.current = !form.losesTyped();
   };
-  /** @param failures what was not saved with the record */
+  /**
+   * A new record in which somebody has typed on stays open: whoever is told of it would close it.
+   * @param failures what was not saved with the record
+   */
   const finish = (
     record: Stored<Input>,
     failures: readonly string[],
     done = declaration.saved,
   ): void => {
-    isSettled.current = failures.length === 0;
+    const losesTyped = form.losesTyped();
+    isSettled.current = failures.length === 0 && !losesTyped;
     if (failures.length > 0) {
       setProblem({ kind: "in-part", message: failures.join(" ") });
       return;
     }
     toast.success(done);
-    options.onSaved(record);
+    if (!losesTyped || initial !== null) options.onSaved(record);
   };
   return {
     stored,
@@ -147,7 +150,7 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
   const send = (input: Values, base: VersionedAnswer<Stored<Input>> | null, isUnchanged = false) =>
     run(input, async () => {
       const answer = base && isUnchanged ? base : await write(input, base);
-      settle(answer);
+      settle(answer, form.settle);
       const done = base ? declaration.saved : declaration.created;
       finish(answer.body, await saveParts(answer.body), done);
     });
