@@ -60,7 +60,7 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await page.getByLabel("Published").check();
 
   await addBlock("hero");
-  await page.getByLabel("Title").fill("Tre giorni bastano");
+  await page.getByLabel("Title", { exact: true }).fill("Tre giorni bastano");
   await page.getByRole("button", { name: /^Button link/ }).click();
   const link = page.getByRole("combobox", { name: "Search, or paste an address" });
   await link.fill("javascript:alert(1)");
@@ -118,7 +118,7 @@ const openNewYear = async () => {
 test("a block's form and its JSON show the same content, and invalid JSON keeps its editor open", async () => {
   await openNewYear();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
-  await page.getByLabel("Title").fill("Scritto nel modulo");
+  await page.getByLabel("Title", { exact: true }).fill("Scritto nel modulo");
   await page.getByRole("button", { name: "JSON Text, block 2" }).click();
   const json = page.getByLabel("JSON of Text, block 2", { exact: true });
   expect(JSON.parse(await json.innerText())).toMatchObject({ title: "Scritto nel modulo" });
@@ -135,13 +135,15 @@ test("a block's form and its JSON show the same content, and invalid JSON keeps 
   // closed.
   await page.getByRole("button", { name: "Discard this text" }).waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "JSON Text, block 2" }).click();
-  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Scritto in JSON");
+  await expect
+    .poll(() => page.getByLabel("Title", { exact: true }).inputValue())
+    .toBe("Scritto in JSON");
 });
 
 test("a scheduled block is visible only in its period, shown in the market's time zone", async () => {
   await openNewYear();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
-  await page.getByLabel("Title").fill("Solo più tardi");
+  await page.getByLabel("Title", { exact: true }).fill("Solo più tardi");
   await page.getByRole("button", { name: "Schedule Text, block 2" }).click();
   await page.getByText("Times of Europe/Rome").waitFor();
   await page.getByLabel("From").fill("2099-01-01T09:00");

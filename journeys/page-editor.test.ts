@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
+import { keptPages } from "./kept-pages.ts";
 import { blocksOf, type Office, openBlock, save, textBlock, titles } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 
@@ -21,35 +22,24 @@ const recordSaves = () => {
   return requests;
 };
 
-/** What the journal on this device holds by now. */
-const keptRows = (tab: Page, store: "pages" | "edits"): Promise<string> =>
-  tab.evaluate(
-    (name) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open("page-journals");
-        opening.addEventListener("error", () => reject(opening.error ?? new Error("No journal.")));
-        opening.addEventListener("success", () => {
-          const reading = opening.result.transaction(name).objectStore(name).getAll();
-          reading.addEventListener("success", () => resolve(JSON.stringify(reading.result)));
-          opening.result.close();
-        });
-      }),
-    store,
-  );
-
 test("edits are undone and redone by keys and buttons, even after a reload", async () => {
   await office.edit(await office.create(threeBlocks()));
   await openBlock(page, 1);
-  const title = page.getByLabel("Title");
+  const title = page.getByLabel("Title", { exact: true });
   await title.press("End");
   // A word at a time, as it is undone: a pause within a word would end a step.
   for (const typed of [" ", "due ", "parole"]) await page.keyboard.insertText(typed);
+  await page.getByText("kept on this device").waitFor();
+  /** How many of the edits are done, as this device keeps it a moment later. */
+  const expectDone = (count: number) =>
+    expect.poll(() => keptPages(page)).toContain(`"done":${count}`);
+  await expectDone(3);
   await page.keyboard.press("Control+z");
   await expect.poll(() => title.inputValue()).toBe("Uno due ");
+  await expectDone(2);
   await page.keyboard.press("Control+Shift+z");
   await expect.poll(() => title.inputValue()).toBe("Uno due parole");
-  await page.getByText("kept on this device").waitFor();
-  await expect.poll(() => keptRows(page, "edits")).toContain("Uno due parole"); // the message may be about an earlier edit
+  await expectDone(3);
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -70,14 +60,14 @@ test("edits of a closed tab are offered in another, and can be discarded", async
   for (const choice of ["Restore the edits", "Discard them"]) {
     const closedTab = await office.edit(record, await office.tab());
     await openBlock(closedTab, 2);
-    await closedTab.getByLabel("Title").fill("Mai salvato");
+    await closedTab.getByLabel("Title", { exact: true }).fill("Mai salvato");
     await closedTab.getByText("kept on this device").waitFor();
     await closedTab.close();
     await office.edit(record);
     await page.getByText(/^Unsaved edits of/).waitFor();
-    const before = await keptRows(page, "pages");
+    const before = await keptPages(page);
     await page.getByRole("button", { name: choice }).click();
-    await expect.poll(() => keptRows(page, "pages")).not.toBe(before);
+    await expect.poll(() => keptPages(page)).not.toBe(before);
     const expected = choice === "Discard them" ? "Due" : "Mai salvato";
     await expect.poll(() => titles(page)).toEqual(["Uno", expected, "Tre"]);
     if (choice === "Discard them") continue;
@@ -127,7 +117,7 @@ test("data stored under an older version's keys is found again", async () => {
   const record = await office.create(threeBlocks());
   const closedTab = await office.edit(record, await office.tab());
   await openBlock(closedTab, 2);
-  await closedTab.getByLabel("Title").fill("Mai salvato");
+  await closedTab.getByLabel("Title", { exact: true }).fill("Mai salvato");
   await closedTab.getByText("kept on this device").waitFor();
   await closedTab.close();
   await page.evaluate(() => localStorage.setItem("office-preview", "open"));
@@ -211,7 +201,7 @@ test("a page with errors sends nothing; each error leads to its field, in its bl
   const saves = recordSaves();
   await office.edit(record);
   await openBlock(page, 3);
-  await page.getByLabel("Title").fill("x".repeat(200));
+  await page.getByLabel("Title", { exact: true }).fill("x".repeat(200));
   await page.getByRole("button", { name: "Page settings" }).click();
   await page.getByLabel("Slug").fill("a/b/c");
   await page.getByLabel("Published").check();
@@ -225,7 +215,11 @@ test("a page with errors sends nothing; each error leads to its field, in its bl
   await page.keyboard.press("Control+s");
   await page.getByRole("button", { name: /^Go to it title/ }).click();
   await expect
-    .poll(() => page.getByLabel("Title").evaluate((field) => field === document.activeElement))
+    .poll(() =>
+      page
+        .getByLabel("Title", { exact: true })
+        .evaluate((field) => field === document.activeElement),
+    )
     .toBe(true);
   expect(saves).toEqual([]);
 });
@@ -337,7 +331,7 @@ test("a stale save is merged block by block, and nobody's work is lost", async (
   const record = await office.create(threeBlocks());
   await office.edit(record);
   await openBlock(page, 1);
-  await page.getByLabel("Title").fill("Mio");
+  await page.getByLabel("Title", { exact: true }).fill("Mio");
   const concurrent = await office.stored(record.id);
   await office.call("PUT", `it/custompages/${record.id}`, {
     ...concurrent,
@@ -375,7 +369,7 @@ test("a published page says where and when it is live", async () => {
   const record = await office.create({ ...threeBlocks(), isPublished: true });
   await office.edit(record);
   await openBlock(page, 1);
-  await page.getByLabel("Title").fill("Subito in linea");
+  await page.getByLabel("Title", { exact: true }).fill("Subito in linea");
   await save(page);
   await page.locator(".live-check-note[data-kind=live]").waitFor();
   expect(await product.read("it.localhost", `/${record.slug}`)).toContain("Subito in linea");

@@ -35,7 +35,7 @@ const open = async (name: keyof typeof people) => {
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
   const openTextBlock = () => page.getByRole("button", { name: /^2\. Text/ }).click();
-  const writeTitle = (words: string) => page.getByLabel("Title").fill(words);
+  const writeTitle = (words: string) => page.getByLabel("Title", { exact: true }).fill(words);
   // The page only reports that the person left when it is unloaded normally. The test therefore
   // navigates away before it closes the page.
   const leave = () => page.goto("about:blank");
@@ -59,7 +59,7 @@ test("two editors of a page see each other, and a block's lock passes from one t
   await sofia.page.getByRole("button", { name: "Take over" }).click();
   await emma.page.getByText("Sofia Greco has taken over this block.").waitFor();
   await sofia.page.getByText("is editing this block").waitFor({ state: "detached" });
-  expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma writes");
+  expect(await emma.page.getByLabel("Title", { exact: true }).inputValue()).toBe("Emma writes");
   expect(await axeViolations(emma.page, presenceParts)).toEqual([]);
 
   await emma.page.getByRole("button", { name: "Take it back" }).click();
@@ -82,12 +82,14 @@ test("a block's lock does not prevent saving", async () => {
   await emma.writeTitle("Emma is not ready");
   await sofia.openTextBlock();
   await sofia.page.getByText("Emma Clarke is editing this block").waitFor();
-  expect(await sofia.page.getByLabel("Title").isDisabled()).toBe(true);
+  expect(await sofia.page.getByLabel("Title", { exact: true }).isDisabled()).toBe(true);
   await sofia.page.getByRole("button", { name: "Page settings" }).click();
   await sofia.page.getByLabel("SEO title").fill("Sofia is ready");
   await sofia.page.getByRole("button", { name: "Save", exact: true }).click();
   await sofia.page.getByText("Page updated successfully.").waitFor();
-  expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma is not ready");
+  expect(await emma.page.getByLabel("Title", { exact: true }).inputValue()).toBe(
+    "Emma is not ready",
+  );
   await Promise.all([emma.leave(), sofia.leave()]);
 });
 
@@ -99,7 +101,7 @@ test("an own other tab is told of, and never makes a block read-only", async () 
   await later.goto(emma.page.url());
   await later.getByRole("button", { name: /^2\. Text/ }).click();
   await later.getByText("This block is also open in another tab of yours.").waitFor();
-  expect(await later.getByLabel("Title").isEnabled()).toBe(true);
+  expect(await later.getByLabel("Title", { exact: true }).isEnabled()).toBe(true);
   await later.goto("about:blank");
   await emma.leave();
 });
@@ -119,7 +121,9 @@ test("a colleague's save is seen at once in an untouched editor, and told in an 
   await save("Emma was here");
   await comeBack();
   await sofia.page.getByText(/^Emma Clarke saved at \d\d:\d\d\. You see it now\.$/).waitFor();
-  await expect.poll(() => sofia.page.getByLabel("Title").inputValue()).toBe("Emma was here");
+  await expect
+    .poll(() => sofia.page.getByLabel("Title", { exact: true }).inputValue())
+    .toBe("Emma was here");
   await sofia.page.getByText("Nothing to save").waitFor();
 
   await sofia.page.getByRole("button", { name: "Page settings" }).click();

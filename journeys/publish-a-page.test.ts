@@ -28,7 +28,7 @@ test("an editor signs in, changes a page and sees it live at once", async () => 
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   const title = "Il trentuno a tavola insieme";
-  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Page updated successfully.").waitFor();
 

@@ -94,11 +94,11 @@ test("an open page notices an ended session by itself, and unsaved edits are kep
   await submitSignIn(page, "editor");
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
-  await page.getByLabel("Title").fill("Typed and not saved");
+  await page.getByLabel("Title", { exact: true }).fill("Typed and not saved");
   await page.context().clearCookies({ name: "wr-staff" });
   await openWindow();
   await dialog("Your session has ended").waitFor({ state: "detached" });
-  expect(await page.getByLabel("Title").inputValue()).toBe("Typed and not saved");
+  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Typed and not saved");
   await save();
   await page.getByText("Page updated successfully.").waitFor();
 });

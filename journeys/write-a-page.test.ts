@@ -40,7 +40,7 @@ const savedText = async (id: string) => {
 
 test("a text is written by keyboard alone, with a heading, a list and bold words", async () => {
   const record = await openText();
-  await page.getByLabel("Title").focus();
+  await page.getByLabel("Title", { exact: true }).focus();
   await press("Tab"); // the toolbar is one stop
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
     "Bold",
