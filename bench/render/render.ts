@@ -58,7 +58,7 @@ await loadDemo({
       yield* pictures.keys();
     },
   },
-  masters: join(root, "demo/illustrations/masters"),
+  masters: join(root, "demo/pictures"),
   demo: await readDemo(join(root, "demo")),
   today: now().toISOString().slice(0, 10),
   step: () => undefined,

@@ -12,7 +12,7 @@ import { drawPortrait, drawPoster, drawScene, drawWide } from "./masters.ts";
 // Draws all pictures of the demo, or only the missing ones, and records their facts: node
 // demo/illustrations/draw-masters.ts [--missing]
 const isMissingOnly = process.argv.includes("--missing");
-const folder = join(import.meta.dirname, "masters");
+const folder = join(import.meta.dirname, "../pictures");
 const demo = openDemoFolder(join(import.meta.dirname, ".."));
 const trips = await readTrips(demo, {});
 const { everyone } = await readPeople(demo);

@@ -102,7 +102,7 @@ test("a trip shows no picture twice, and three in four days have one", () => {
 
 test("the chosen pictures fit the current texts; if not, run node demo/illustrations/choose-pictures.ts", async () => {
   const chosen = JSON.parse(
-    readFileSync(join(import.meta.dirname, "masters/chosen.json"), "utf8"),
+    readFileSync(join(import.meta.dirname, "../pictures/chosen.json"), "utf8"),
   ) as unknown;
   expect(chosen).toEqual(chosenPicturesFor(demoData.trips));
 });
@@ -145,12 +145,14 @@ const meanDifference = async (first: Buffer, second: Buffer): Promise<number> =>
 
 test("a committed master is the same picture when drawn again", async () => {
   for (const trip of demoData.trips.filter((_, at) => at % 40 === 0)) {
-    const committed = readFileSync(join(import.meta.dirname, `masters/posters/${trip.code}.jpg`));
+    const committed = readFileSync(
+      join(import.meta.dirname, `../pictures/posters/${trip.code}.jpg`),
+    );
     // Other builds of the renderer may round differently.
     expect(await meanDifference(await drawPoster(trip), committed)).toBeLessThan(2);
   }
   for (const scene of dayScenes.filter((_, at) => at % 90 === 0)) {
-    const committed = readFileSync(join(import.meta.dirname, `masters/days/${scene.name}.jpg`));
+    const committed = readFileSync(join(import.meta.dirname, `../pictures/days/${scene.name}.jpg`));
     expect(await meanDifference(await drawScene(scene), committed)).toBeLessThan(2);
   }
 }, 60_000);
@@ -160,12 +162,12 @@ const scrimOpacity = (y: number) =>
   y < 0.22 ? 0.52 - (0.26 * y) / 0.22 : Math.max(0, 0.26 * (1 - (y - 0.22) / 0.15));
 
 test("words have enough contrast on every poster, including the small country name", async () => {
-  const facts = await readPictureFacts(join(import.meta.dirname, "masters"));
+  const facts = await readPictureFacts(join(import.meta.dirname, "../pictures"));
   const [width, height] = [90, 112];
   const faint: string[] = [];
   for (const { code } of demoData.trips) {
     const { textColour } = facts.get(`posters/${code}`) ?? {};
-    const data = await sharp(join(import.meta.dirname, `masters/posters/${code}.jpg`))
+    const data = await sharp(join(import.meta.dirname, `../pictures/posters/${code}.jpg`))
       .resize(width, height)
       .raw()
       .toBuffer();
@@ -220,7 +222,7 @@ test("the sun's position varies between wide pictures", () => {
 });
 
 test("the recorded facts of a drawn file match the file", async () => {
-  const folder = join(import.meta.dirname, "masters");
+  const folder = join(import.meta.dirname, "../pictures");
   const facts = await readPictureFacts(folder);
   for (const path of ["posters/vietnam", "days/street-golden", `days/${dayScenes.at(-1)?.name}`])
     expect(facts.get(path)).toEqual(
@@ -238,7 +240,7 @@ test("the recorded facts of a drawn file match the file", async () => {
 
 test("every trip has its poster and wide picture, every coordinator a portrait, every scene its file", () => {
   const bytesOf = (path: string) =>
-    readFileSync(join(import.meta.dirname, "masters", `${path}.jpg`)).length;
+    readFileSync(join(import.meta.dirname, "../pictures", `${path}.jpg`)).length;
   const bytes = [
     ...demoData.trips.flatMap(({ code }) => [`posters/${code}`, `wides/${code}`]),
     ...dayScenes.map(({ name }) => `days/${name}`),

@@ -16,7 +16,7 @@ import { freshDatabase } from "#platform/testing/database.ts";
 import { loadDemo } from "./demo.ts";
 import { tripRow } from "./renew.ts";
 
-const masters = join(import.meta.dirname, "../illustrations/masters");
+const masters = join(import.meta.dirname, "../pictures");
 const folder = mkdtempSync(join(tmpdir(), "wayroam-demo-"));
 const trips = demoData.trips.filter((_, index) => index % 9 === 0);
 const messages: string[] = [];

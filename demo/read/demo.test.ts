@@ -12,7 +12,7 @@ const changedPaths = new Set<string>();
 const restore = (path: string) =>
   cpSync(join(source, path), join(folder, path), { recursive: true });
 beforeAll(() =>
-  ["trips", "phrases", "people", "contents", "illustrations/masters/chosen.json"].forEach(restore),
+  ["trips", "phrases", "people", "contents", "pictures/chosen.json"].forEach(restore),
 );
 afterEach(() => {
   for (const path of changedPaths) restore(path);

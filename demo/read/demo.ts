@@ -27,7 +27,7 @@ const describeMissing = ({ missing }: DemoFolder): string | null => {
 export const readDemo = async (path: string) => {
   const folder = openDemoFolder(path);
   const { trips: pictures, scenes } = await folder.readJson(
-    "illustrations/masters/chosen.json",
+    "pictures/chosen.json",
     chosenPicturesSchema,
   );
   const [trips, phrases, people, contents, pictured] = await Promise.all([

@@ -15,7 +15,7 @@ const lists: readonly (readonly [folder: RegExp, reason: string])[] = [
   [/^demo\/compose$/, "one kind of the demo's records a file"],
   [/^demo\/contents\/[\w-]+$/, "one page of texts a file"],
   [/^demo\/illustrations\/(biomes|wayside)$/, "one drawing a file"],
-  [/^demo\/illustrations\/masters\/\w+$/, "pictures"],
+  [/^demo\/pictures\/\w+$/, "pictures"],
 ];
 
 const folders = (paths: readonly string[]): ReadonlyMap<string, number> => {

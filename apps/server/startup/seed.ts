@@ -33,7 +33,7 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   await loadDemoLayout(db, demo.phrases);
   const { loadDemo } = await import("#demo/load/demo.ts");
   const today = now().toISOString().slice(0, 10);
-  const masters = join(demoFolder, "illustrations/masters");
+  const masters = join(demoFolder, "pictures");
   await loadDemo({ db, files, masters, demo, today, step });
   // The content pages use pictures of the trips, so the trips are loaded before them.
   await loadDemoContents(db, demo);

@@ -56,7 +56,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
   await loadDemo({
     db,
     files: folderStore(folder),
-    masters: join(import.meta.dirname, "../../../demo/illustrations/masters"),
+    masters: join(import.meta.dirname, "../../../demo/pictures"),
     demo: { ...demoData, trips: demoData.trips.filter(({ code }) => codes.includes(code)) },
     today,
     step: () => {},

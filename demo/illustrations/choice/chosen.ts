@@ -31,7 +31,7 @@ export const chosenPicturesFor = (trips: readonly TripFacts[]): ChosenPictures =
   };
 };
 
-const file = join(import.meta.dirname, "../masters/chosen.json");
+const file = join(import.meta.dirname, "../../pictures/chosen.json");
 
 export const writeChosenPictures = (trips: readonly TripFacts[]): Promise<void> =>
   writeFile(file, `${JSON.stringify(chosenPicturesFor(trips), null, 2)}\n`);
