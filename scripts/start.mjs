@@ -1,53 +1,26 @@
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { cutFonts } from "./fonts.mjs";
 import { env, install, root } from "./install.mjs";
+import { readFingerprints } from "./release/fingerprints.mjs";
 
-const sources = [
-  "apps",
-  "blocks",
-  "demo",
-  "design",
-  "features",
-  "markets",
-  "migrations",
-  "platform",
-];
-/**
- * The demo's data, which the server reads at its start, and the code that draws its pictures:
- * neither is part of the build.
- */
-const readAtRunTime = /^demo\/(?:.*\.json|illustrations\/.*)$/;
-const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const stamp = join(root, "build/.sources");
+/** By it the server sees that the stored demo is this one, without reading the demo. */
+const demoStamp = join(root, "build/.demo");
 const builds = [
   ["react-router", "build"],
   ["vite", "build", "--config", "apps/backoffice/vite.config.ts"],
 ];
 
-const filesIn = (folder) =>
-  readdirSync(join(root, folder), { recursive: true })
-    .map((name) => join(folder, name.toString()))
-    .filter((name) => /\.(tsx?|css|json|html|svg|avif|mjs)$/.test(name) && !name.includes(".test."))
-    .filter((name) => !readAtRunTime.test(name))
-    .filter((name) => statSync(join(root, name)).isFile())
-    .sort();
-
-/** Hash of all files that the build depends on. */
-const fingerprint = () => {
-  const hash = createHash("sha256");
-  for (const name of [...sources.flatMap(filesIn), ...files])
-    hash.update(name).update(readFileSync(join(root, name)));
-  return hash.digest("hex");
+const write = (file, text) => {
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(file, text);
 };
+const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
-/** Builds site, server and staff app unless the build's fingerprint matches the sources. */
-export const buildStale = async () => {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+const build = async (sources) => {
   const begun = performance.now();
   process.stdout.write("Building …");
   for (const [command, ...args] of builds) {
@@ -59,9 +32,15 @@ export const buildStale = async () => {
   await cutFonts(join(root, "build/fonts"));
   for (const folder of ["site/client/assets", "backoffice/backoffice-assets"])
     compressFolder(join(root, "build", folder));
-  mkdirSync(join(root, "build"), { recursive: true });
-  writeFileSync(stamp, wanted);
+  write(stamp, sources);
   console.log(` ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+};
+
+/** Builds site, server and staff app unless the build's fingerprint matches the sources. */
+export const buildStale = async () => {
+  const { sources, demo } = readFingerprints(root);
+  if (read(stamp) !== sources) await build(sources);
+  if (read(demoStamp) !== demo) write(demoStamp, demo);
 };
 
 /** The server's mode when the environment names none. */

@@ -9,7 +9,7 @@ import { createApp } from "./app.ts";
 import type { AppOptions } from "./app-options.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config/config.ts";
 import { openFiles } from "./files/open-files.ts";
-import { demoFolderOf, seedDatabase } from "./startup/seed.ts";
+import { demoFolderOf, readDemoFingerprint, seedDatabase } from "./startup/seed.ts";
 import { ensurePortIsFree } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";
 
@@ -74,6 +74,8 @@ export const startServer = async ({
     db,
     files,
     demoFolder: demoFolderOf(buildDir),
+    // In development the demo may have changed since the build.
+    demoFingerprint: development ? null : readDemoFingerprint(buildDir),
     now,
     step: printStep,
   });

@@ -1,8 +1,5 @@
-import { sql } from "kysely";
 import { type Agenda, recordAbsence } from "#demo/compose/assign-coordinators.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { daysBetween } from "#markets/days.ts";
-import { insertDefaultSetting } from "#features/settings/store.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -11,10 +8,12 @@ import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
-import { updateNewYearBadges } from "./new-year.ts";
+import { catalogueTags, moveForward } from "./move-dates.ts";
+import { newYearTrips, updateNewYearBadges } from "./new-year.ts";
 import { loadPassengers } from "./passengers/load-passengers.ts";
 import { loadPictures } from "./pictures.ts";
 import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
+import { insertDemoState, readDemoState, saveDemoState } from "./stored-state.ts";
 
 export type DemoOptions = Readonly<{
   db: Database;
@@ -26,74 +25,6 @@ export type DemoOptions = Readonly<{
   today: string;
   step: (text: string) => void;
 }>;
-
-const companyMarket = "company";
-
-/**
- * The day to which the stored demo's dates were last moved, and its revision; null without a demo.
- */
-const storedState = async (
-  db: Database,
-): Promise<{ day: string; revision: string | null } | null> =>
-  (await db
-    .selectFrom("setting")
-    .select([
-      sql<string>`value->>'day'`.as("day"),
-      sql<string | null>`value->>'revision'`.as("revision"),
-    ])
-    .where("market", "=", companyMarket)
-    .where("name", "=", "demo_catalogue")
-    .executeTakeFirst()) ?? null;
-
-const saveRevision = async (db: Database, revision: string): Promise<void> => {
-  await sql`
-    update setting set value = value || jsonb_build_object('revision', ${revision}::text)
-    where market = ${companyMarket} and name = 'demo_catalogue'`.execute(db);
-};
-
-const catalogueTags = markets.flatMap(({ id }) => [`catalogue:${id}`]);
-
-/**
- * Moves the demo's departures forward by whole weeks, so that they keep their weekdays. Departures
- * that staff have edited (version above 1) stay.
- */
-const moveForward = async (db: Database, lastMovedDay: string, today: string): Promise<number> => {
-  const days = Math.floor(daysBetween(lastMovedDay, today) / 7) * 7;
-  if (days <= 0) return 0;
-  await db.transaction().execute(async (trx) => {
-    const shift = sql`${days}::integer`;
-    // A departure's code contains its date. All codes are renamed first, so that no departure's new
-    // code clashes with the old code of another departure.
-    await sql`update tour set code = 'moving-' || code where version = 1`.execute(trx);
-    await sql`
-      update tour set
-        departure_date = departure_date + ${shift}, start_date = start_date + ${shift},
-        end_date = end_date + ${shift}, balance_due = balance_due + ${shift},
-        decision_date = decision_date + ${shift},
-        discount_until = discount_until + ${shift}, promo_until = promo_until + ${shift},
-        deposit_until = deposit_until + ${shift}, opening_date = opening_date + ${shift},
-        code = case
-          when exists (
-            select 1 from tour other where other.market = tour.market
-              and other.travel_id = tour.travel_id and other.version > 1
-              and other.code = to_char(tour.departure_date + ${shift}, 'YYYY-MM-DD'))
-          then to_char(departure_date + ${shift}, 'YYYY-MM-DD') || '-b'
-          else to_char(departure_date + ${shift}, 'YYYY-MM-DD') end
-      where version = 1`.execute(trx);
-    await sql`
-      update review set travelled_on = travelled_on + ${shift}, written_on = written_on + ${shift}
-      where version = 1`.execute(trx);
-    await sql`
-      update event set starts_at = starts_at + make_interval(days => ${shift}),
-        ends_at = ends_at + make_interval(days => ${shift})
-      where version = 1`.execute(trx);
-    await sql`
-      update setting set value = value || jsonb_build_object('day', to_char(${lastMovedDay}::date + ${shift}, 'YYYY-MM-DD'))
-      where market = ${companyMarket} and name = 'demo_catalogue'`.execute(trx);
-    await invalidateTags(trx, catalogueTags);
-  });
-  return days;
-};
 
 /** Absences of coordinators by the stored departures. */
 const loadAgenda = async (trx: Database): Promise<Agenda> => {
@@ -132,7 +63,7 @@ const addTrips = async (
     for (const market of markets.toReversed())
       await loadMarket(trx, market, { ...demo, trips }, pictures, agenda, today);
     for (const market of markets) await refreshSearchVectors(trx, market.id, null);
-    await insertDefaultSetting(trx, companyMarket, "demo_catalogue", { day: today });
+    await insertDemoState(trx, today);
     await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
   });
 };
@@ -140,15 +71,14 @@ const addTrips = async (
 const loadOrRenew = async (options: DemoOptions): Promise<void> => {
   const { db, masters, demo, today, step } = options;
   const { trips } = demo;
-  const stored = await storedState(db);
+  const stored = await readDemoState(db);
   const revision = await revisionOf(masters, demo);
   if (stored === null) {
     step("Loading the demo catalogue");
     await addTrips(options, trips);
-    return saveRevision(db, revision);
+    return saveDemoState(db, { revision });
   }
-  const days = await moveForward(db, stored.day, today);
-  if (days > 0) step(`Demo dates moved forward by ${days} days`);
+  await moveForward(db, stored.day, today, step);
   if (stored.revision === revision) return;
   const rows = await db.selectFrom("trip").select("code").execute();
   const storedCodes = new Set(rows.map(({ code }) => code));
@@ -159,7 +89,7 @@ const loadOrRenew = async (options: DemoOptions): Promise<void> => {
   }
   const renewed = await renew(options);
   if (renewed > 0) step(`Demo texts and pictures renewed: ${renewed}`);
-  await saveRevision(db, revision);
+  await saveDemoState(db, { revision });
 };
 
 /**
@@ -169,5 +99,7 @@ const loadOrRenew = async (options: DemoOptions): Promise<void> => {
 export const loadDemo = async (options: DemoOptions): Promise<void> => {
   await loadOrRenew(options);
   await loadPassengers(options.db);
-  await updateNewYearBadges(options.db, options.demo.trips, options.today);
+  const badged = newYearTrips(options.demo.trips);
+  await saveDemoState(options.db, { newYearTrips: badged });
+  await updateNewYearBadges(options.db, badged, options.today);
 };

@@ -26,43 +26,49 @@ export const withStoredNewYearBadge = async <
   );
 };
 
+/** Codes of the trips that have the badge while one of their departures lasts over New Year. */
+export const newYearTrips = (trips: readonly TripFacts[]): readonly string[] =>
+  trips.filter(mayHaveNewYearBadge).map(({ code }) => code);
+
 /**
  * A travel has the New Year badge while an upcoming departure of it lasts over 31 December;
  * departures move on with the weeks, so the badge must follow. Travels that staff have edited stay
  * as they are.
+ * @param codes what `newYearTrips` returns
  */
 export const updateNewYearBadges = async (
   db: Database,
-  trips: readonly TripFacts[],
+  codes: readonly string[],
   today: string,
 ): Promise<void> => {
-  const codes = trips.filter(mayHaveNewYearBadge).map(({ code }) => code);
   if (codes.length === 0) return;
+  const badges = markets.map(({ id }) => sql`(${id}, ${badgeOf(id)}::uuid)`);
+  const travels = markets.flatMap(({ id }) => codes.map((code) => stableUuid("travel", id, code)));
   await db.transaction().execute(async (trx) => {
-    for (const { id: market } of markets) {
-      const badge = sql`${badgeOf(market)}::uuid`;
-      const travels = sql.join(
-        codes.map((code) => sql`${stableUuid("travel", market, code)}::uuid`),
-      );
-      const { rows: changed } = await sql`
-        with badges as (
-          select id, badge_ids @> array[${badge}] as worn, exists (
+    const { rows: changed } = await sql<{ market: string }>`
+      with checked as (
+        select travel.market, travel.id, badge.id as badge, badge_ids @> array[badge.id] as worn,
+          exists (
             select 1 from tour
             where tour.market = travel.market and tour.travel_id = travel.id
               and tour.is_published and tour.departure_date > ${today}::date
               and tour.end_date >= make_date(extract(year from tour.start_date)::int, 12, 31)
           ) as due
-          from travel where market = ${market} and version = 1 and id in (${travels})
-        )
-        update travel set updated_at = now(), badge_ids = case
-          when badges.due then array_append(badge_ids, ${badge})
-          else array_remove(badge_ids, ${badge}) end
-        from badges
-        where travel.market = ${market} and travel.id = badges.id and badges.worn <> badges.due
-        returning travel.id`.execute(trx);
-      if (changed.length === 0) continue;
-      await refreshSearchVectors(trx, market, null);
-      await invalidateTags(trx, [`catalogue:${market}`]);
-    }
+        from travel join (values ${sql.join(badges)}) as badge (market, id) using (market)
+        where travel.version = 1 and travel.id = any(${travels}::uuid[])
+      )
+      update travel set updated_at = now(), badge_ids = case
+        when checked.due then array_append(badge_ids, checked.badge)
+        else array_remove(badge_ids, checked.badge) end
+      from checked
+      where travel.market = checked.market and travel.id = checked.id
+        and checked.worn <> checked.due
+      returning travel.market`.execute(trx);
+    const changedMarkets = [...new Set(changed.map(({ market }) => market))].toSorted();
+    for (const market of changedMarkets) await refreshSearchVectors(trx, market, null);
+    await invalidateTags(
+      trx,
+      changedMarkets.map((market) => `catalogue:${market}`),
+    );
   });
 };

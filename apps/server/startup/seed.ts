@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   ensureDemoStaff,
@@ -14,14 +15,17 @@ export type SeedOptions = Readonly<{
   files: FileStore;
   /** The folder of the demo's texts and pictures. */
   demoFolder: string;
+  /** What `npm start` has hashed of the sources and the demo's files; null where nobody has. */
+  demoFingerprint: string | null;
   now: () => Date;
   step: (text: string) => void;
 }>;
 
-const seedDemo = async (options: SeedOptions): Promise<void> => {
-  const { config, db, files, demoFolder, now, step } = options;
-  if (!config.staffProvider) await ensureDemoStaff(db);
-  // Imported only here, so that production loads nothing of the demo.
+/** Loads or renews all parts of the demo. */
+const loadWholeDemo = async (
+  { db, files, demoFolder, step }: SeedOptions,
+  today: string,
+): Promise<void> => {
   const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
   const { loadDemoTemplates } = await import("#demo/load/templates/templates.ts");
   const { loadDemoContents } = await import("#demo/load/contents.ts");
@@ -32,7 +36,6 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   const isNew = !(await hasPages(db));
   await loadDemoLayout(db, demo.phrases);
   const { loadDemo } = await import("#demo/load/demo.ts");
-  const today = now().toISOString().slice(0, 10);
   const masters = join(demoFolder, "pictures");
   await loadDemo({ db, files, masters, demo, today, step });
   // The content pages use pictures of the trips, so the trips are loaded before them.
@@ -40,6 +43,19 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   await loadDemoPages(db, demo.phrases);
   await loadDemoTemplates(db);
   if (isNew) await loadAllBlocks(db, demo, today);
+};
+
+const seedDemo = async (options: SeedOptions): Promise<void> => {
+  const { config, db, demoFingerprint, now, step } = options;
+  if (!config.staffProvider) await ensureDemoStaff(db);
+  const today = now().toISOString().slice(0, 10);
+  // Imported only here and below, so that production loads nothing of the demo, and a later start
+  // only what moves its dates.
+  const { followDay } = await import("#demo/load/follow-day.ts");
+  if (await followDay(db, demoFingerprint, today, step)) return;
+  await loadWholeDemo(options, today);
+  const { saveDemoState } = await import("#demo/load/stored-state.ts");
+  await saveDemoState(db, { fingerprint: demoFingerprint });
 };
 
 /**
@@ -56,3 +72,9 @@ export const seedDatabase = async (options: SeedOptions): Promise<void> => {
 
 /** The demo folder stands next to the folder of the build. */
 export const demoFolderOf = (buildDir: string): string => join(buildDir, "../demo");
+
+/** @returns null before a build; a server that follows its sources has none either */
+export const readDemoFingerprint = (buildDir: string): string | null => {
+  const file = join(buildDir, ".demo");
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+};

@@ -1,0 +1,1 @@
+export const readFingerprints: (root: string) => Readonly<{ sources: string; demo: string }>;
