@@ -1,15 +1,15 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { axeViolations } from "./axe.ts";
 import { addressesByPageType } from "./page-types.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

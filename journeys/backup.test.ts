@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createDatabase, server } from "./own-database.ts";
 import { startProduct } from "./product.ts";
-import { ownProduct } from "./shared.ts";
+import { ownEmbeddedProduct } from "./shared.ts";
 
 /** Runs a command of the built product, as `npm run backup` and `npm run restore` do. */
 const runCommand = (args: readonly string[], environment: Readonly<Record<string, string>>) => {
@@ -31,7 +31,7 @@ const temporaryFolder = () => mkdtempSync(join(tmpdir(), "wayroam-journey-"));
 test.skipIf(server === "")(
   "a backup of the embedded database, taken while it is closed, is restored on PostgreSQL",
   async () => {
-    const first = await ownProduct();
+    const first = await ownEmbeddedProduct();
     const page = await first.read("it.localhost", "/viaggi");
     const picturePath = /\/media\/[^"\s]+\.jpeg/.exec(page)?.[0] ?? "";
     const parent = temporaryFolder();

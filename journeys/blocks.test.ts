@@ -1,20 +1,15 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const own = crypto.randomUUID().slice(0, 8);
 const label = `Wide space ${own}`;
-let browser: Browser;
 let office: Office;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
 });
-afterAll(() => browser?.close());
 
 test("an administrator adds an entry to the catalogue, which the picker offers until it goes", async () => {
   const { page } = office;
@@ -84,7 +79,7 @@ test("what is written of an entry is undone step by step, and an older version p
 test("outside Italy there are no blocks, and for editors none anywhere", async () => {
   const { page, call } = office;
   expect((await call("GET", "fr/block-entries")).status).toBe(404);
-  const editor = await openOffice(browser, product, "editor");
+  const editor = await openOffice(product, "editor");
   for (const path of ["/blocks", "/blocks-new/wr-text"])
     expect((await editor.page.goto(office.at(path)))?.status()).toBe(403);
   await editor.context.close();

@@ -1,13 +1,13 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

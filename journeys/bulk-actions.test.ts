@@ -1,15 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { tourDraftExample } from "#features/tours/save-contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 let travel: Readonly<{ id: string; name: string }>;
@@ -18,8 +16,7 @@ let tours: ListedTour[];
 const days = ["2044-03-04", "2044-03-11", "2044-03-18"];
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
   page = office.page;
   const { body } = await office.call("GET", "it/travels?pageSize=1&published=true");
   [travel] = (body as { items: [typeof travel] }).items;
@@ -39,7 +36,6 @@ beforeAll(async () => {
     tours.push(made.body as ListedTour);
   }
 });
-afterAll(() => browser?.close());
 
 const priceOf = async (index: number): Promise<number> =>
   ((await office.call("GET", `it/tours/${tours[index]?.id}`)).body as ListedTour).priceCents;

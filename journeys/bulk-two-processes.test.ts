@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BulkRun } from "#features/bulk-actions/contract.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
@@ -8,7 +7,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { copyDepartures, outcomes } from "../bench/bulk/departures.ts";
 import { type Office, openOffice } from "./office.ts";
 import { server } from "./own-database.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
 import { ownDatabase } from "./shared.ts";
 
 const count = 2000;
@@ -16,7 +15,6 @@ const count = 2000;
 let testDatabase: Awaited<ReturnType<typeof ownDatabase>>;
 let database: OpenDatabase;
 let products: Awaited<ReturnType<typeof startProduct>>[];
-let browser: Browser;
 let offices: Office[];
 
 beforeAll(async () => {
@@ -29,13 +27,11 @@ beforeAll(async () => {
   products = [await startProduct(environment), await startProduct(environment)];
   database = await openDatabase({ url: testDatabase.url });
   await sql.raw(copyDepartures(count)).execute(database.db);
-  browser = await openBrowser();
   offices = [];
-  for (const product of products) offices.push(await openOffice(browser, product, "admin"));
+  for (const product of products) offices.push(await openOffice(product, "admin"));
 });
 afterAll(async () => {
   if (!server) return;
-  await browser.close();
   await Promise.all(products.map((product) => product.stop()));
   await database.close();
   await testDatabase.drop();

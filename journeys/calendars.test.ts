@@ -1,12 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 
@@ -61,14 +59,12 @@ const freeLeader = async (from: string, to: string): Promise<Named> => {
 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
   const [first, second] = await itemsOf("it/travels?pageSize=2&sort=name");
   if (!first || !second) throw new Error("The demo has no travels.");
   travels = [first, second];
 });
-afterAll(() => browser?.close());
 
 const press = async (...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);

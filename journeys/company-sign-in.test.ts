@@ -1,15 +1,16 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type ExternalProvider,
   openExternalProvider,
 } from "#features/staff/testing/external-provider.ts";
-import { freePort, openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+import { freePort } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
 let company: ExternalProvider;
 let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
+let browser: TestBrowser;
 let page: Page;
 
 beforeAll(async () => {

@@ -1,19 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
 test("a page whose create response is lost exists once after a second click on Save", async () => {
-  const { page, at, call, close } = await openOffice(browser, sharedProduct());
+  const { page, at, call, close } = await openOffice(sharedProduct());
   await page.goto(at("/custompages/new"));
   await page.getByLabel("Name").fill("Created once");
   await page.getByLabel("Slug").fill("created-once");

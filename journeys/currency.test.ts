@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 import { waitForHydration } from "./hydration.ts";
@@ -11,7 +11,7 @@ const product = sharedProduct();
 const market = marketById("en-WE");
 const home = product.at(market.hostDefault, "/");
 const tripsPath = pathOf(market.id, "travels") ?? "";
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

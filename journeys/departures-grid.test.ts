@@ -1,12 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 let travelId: string;
@@ -28,8 +26,7 @@ const listed = async (): Promise<readonly Listed[]> => {
 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
   const { body } = await office.call("GET", "it/travels?pageSize=100");
   const { items } = body as {
@@ -37,7 +34,6 @@ beforeAll(async () => {
   };
   travelId = items.find(({ departures }) => departures.total >= 10)?.id ?? "";
 });
-afterAll(() => browser?.close());
 
 const cell = (row: number, column: string) =>
   page.locator(`[data-row="${row}"][data-id="${column}"]`);

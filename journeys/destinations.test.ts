@@ -1,18 +1,18 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { ownProduct } from "./shared.ts";
 
 let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
+let browser: TestBrowser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
   [product, browser] = await Promise.all([ownProduct(), openBrowser()]);
-  office = await openOffice(browser, product, "editor");
+  office = await openOffice(product, "editor");
   page = office.page;
 });
 afterAll(async () => {

@@ -1,22 +1,14 @@
-import type { Browser, FrameLocator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FrameLocator, Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { blocksOf, type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 let frame: FrameLocator;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
 beforeEach(async () => {
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
   frame = page.frameLocator(".preview-frame");
 });

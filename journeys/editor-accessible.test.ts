@@ -1,21 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openBlock, openOffice, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 const violations: string[] = [];

@@ -1,17 +1,16 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormField, FormInput, ListedForm } from "#features/forms/contract.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 let office: Office;
 beforeAll(async () => {
   browser = await openBrowser();
-  office = await openOffice(browser, product, "editor");
+  office = await openOffice(product, "editor");
 });
 afterAll(async () => {
   await browser?.close();

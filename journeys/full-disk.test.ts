@@ -1,21 +1,15 @@
 import { cpSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
 import { openOffice, textBlock } from "./office.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
+import { embeddedFolder } from "./shared.ts";
 import { read } from "./read.ts";
 import { createDatabaseOn, type SmallDisk, smallDisk } from "./small-disk.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Each test starts a product anew, the second with the whole demo to load. */
 const timeout = 300_000;
@@ -37,7 +31,7 @@ const longPage = () => {
  * @returns the status of the same save after space has been freed
  */
 const saveOnFullDisk = async (product: Product, disk: SmallDisk) => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const page = await office.create();
   const count = async () =>
     ((await office.call("GET", "it/custompages")).body as { total: number }).total;
@@ -75,9 +69,8 @@ test(
   async ({ skip }) => {
     const disk = smallDisk(900);
     if (!disk) return skip(mountSkipReason);
-    const loaded = inject("loaded");
     const data = join(disk.folder, "data");
-    if (loaded) cpSync(loaded, data, { recursive: true });
+    cpSync(await embeddedFolder(), data, { recursive: true });
     let product = await startProduct({ DATA_DIR: data });
     try {
       expect(await saveOnFullDisk(product, disk)).toBe(201);

@@ -1,21 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, type StaffName } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
 
 const withOffice = async (name: StaffName, use: (office: Office) => Promise<void>) => {
-  const office = await openOffice(browser, product, name);
+  const office = await openOffice(product, name);
   try {
     await use(office);
   } finally {

@@ -1,8 +1,8 @@
 import { request } from "node:http";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { ownProduct } from "./shared.ts";
 
 // Text from strangers and editors has to be parsed in linear time. A regular expression that
@@ -11,7 +11,7 @@ import { ownProduct } from "./shared.ts";
 const host = "it.localhost";
 const office = "backoffice.localhost";
 let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
+let browser: TestBrowser;
 let editor: Page;
 beforeAll(async () => {
   product = await ownProduct();

@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { ownProduct } from "./shared.ts";
 
 let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
+let browser: TestBrowser;
 let page: Page;
 beforeAll(async () => {
   [product, browser] = await Promise.all([ownProduct(), openBrowser()]);

@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { seededRandom } from "#demo/random.ts";
 import { killWorkers } from "../bench/faults/kill-workers.ts";
 import { server } from "./own-database.ts";
-import { ownDatabase } from "./shared.ts";
+import { embeddedFolder, ownDatabase } from "./shared.ts";
 
 let folder = "";
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wayroam-killed-"));
-  const loaded = inject("loaded");
-  if (loaded) cpSync(loaded, folder, { recursive: true });
+  if (!server) cpSync(await embeddedFolder(), folder, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,20 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { blocksOf, type Office, openOffice, save, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 test("a page of 300 blocks opens, takes every keystroke, moves a block from end to end and is saved", async () => {

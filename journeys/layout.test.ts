@@ -1,17 +1,17 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, save } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { ownProduct } from "./shared.ts";
 
 let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
+let browser: TestBrowser;
 let office: Office;
 beforeAll(async () => {
   product = await ownProduct();
   browser = await openBrowser();
-  office = await openOffice(browser, product, "editor");
+  office = await openOffice(product, "editor");
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,18 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 /** Pictures unlike any other, since the same one is stored once. */
 const photo = async (name: string) => ({
@@ -57,7 +51,7 @@ const expectAccessible = async (page: Page) => {
 };
 
 test("pictures are uploaded into a folder through a broken connection, described, moved and deleted", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const word = crypto.randomUUID().slice(0, 8);
   await page.goto(office.at("/media"));
@@ -141,7 +135,7 @@ test("pictures are uploaded into a folder through a broken connection, described
 });
 
 test("that the middle of a picture is right is said from the keyboard, and the library believes it", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const word = crypto.randomUUID().slice(0, 8);
   await page.goto(office.at("/media"));
@@ -176,7 +170,7 @@ test("that the middle of a picture is right is said from the keyboard, and the l
 });
 
 test("a plain file gets an address that is copied, and is sent without running", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const word = crypto.randomUUID().slice(0, 8);
   await page.goto(office.at("/cdn?folder=press"));

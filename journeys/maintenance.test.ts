@@ -1,16 +1,14 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertDefaultSetting } from "#features/settings/store.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { openOffice, save } from "./office.ts";
 import { server } from "./own-database.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
 import { ownDatabase } from "./shared.ts";
 
 let testDatabase: Awaited<ReturnType<typeof ownDatabase>>;
 let product: Awaited<ReturnType<typeof startProduct>>;
-let browser: Browser;
 let database: OpenDatabase;
 beforeAll(async () => {
   if (!server) return;
@@ -19,12 +17,10 @@ beforeAll(async () => {
     DATABASE_URL: testDatabase.url,
     SESSION_SECRET: "one process, 32 and more letters",
   });
-  browser = await openBrowser();
   database = await openDatabase({ url: testDatabase.url });
 });
 afterAll(async () => {
   if (!server) return;
-  await browser.close();
   await product.stop();
   await database.close();
   await testDatabase.drop();
@@ -33,7 +29,7 @@ afterAll(async () => {
 test.skipIf(!server)(
   "maintenance keeps editors from saving, says so and keeps their edits; administrators go on (needs PostgreSQL)",
   async () => {
-    const editor = await openOffice(browser, product);
+    const editor = await openOffice(product);
     const record = await editor.create();
     const editorPage = await editor.edit(record);
     await editorPage.getByLabel("Name").fill("Scritta prima");
@@ -64,7 +60,7 @@ test.skipIf(!server)(
     expect(saves).toEqual([]);
     await editor.close();
 
-    const admin = await openOffice(browser, product, "admin");
+    const admin = await openOffice(product, "admin");
     const adminPage = await admin.edit(record);
     await adminPage.getByLabel("Name").fill("Dall'amministratrice");
     await save(adminPage);
@@ -77,7 +73,7 @@ test.skipIf(!server)(
 test.skipIf(!server)(
   "visitors can choose the currencies that staff offer, immediately (needs PostgreSQL)",
   async () => {
-    const admin = await openOffice(browser, product, "admin");
+    const admin = await openOffice(product, "admin");
     const offer = async (...currencies: readonly string[]) => {
       const value = { currencies };
       const { status } = await admin.call("PUT", "fr/settings/available_currencies", { value });

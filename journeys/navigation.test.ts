@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { addressesByPageType } from "./page-types.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 import { triggerHydration, waitForHydration } from "./hydration.ts";
@@ -14,7 +14,7 @@ const market = marketById("en-WE");
 const t = translatorFor(market);
 const home = product.at(market.hostDefault, "/");
 const tripsPath = pathOf(market.id, "travels") ?? "";
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,10 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
-export type Desk = Readonly<{ browser: Browser; office: Office; page: Page }>;
+export type Desk = Readonly<{ browser: TestBrowser; office: Office; page: Page }>;
 
 /**
  * Gives each test of a file an editor's back-office of its own, all in one browser and beside the
@@ -13,7 +13,7 @@ export type Desk = Readonly<{ browser: Browser; office: Office; page: Page }>;
  */
 export const officeForEach = (sit: (desk: Desk) => void) => {
   const product = sharedProduct();
-  let browser: Browser | undefined;
+  let browser: TestBrowser | undefined;
   let office: Office | undefined;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -23,7 +23,7 @@ export const officeForEach = (sit: (desk: Desk) => void) => {
   });
   beforeEach(async () => {
     if (!browser) throw new Error("The browser did not open.");
-    office = await openOffice(browser, product);
+    office = await openOffice(product);
     sit({ browser, office, page: office.page });
   });
   afterEach(() => office?.close());

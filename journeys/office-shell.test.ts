@@ -1,17 +1,13 @@
-import type { Browser, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page, Request } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
 });
-afterAll(() => browser?.close());
 
 const inTab = async (run: (page: Page) => Promise<void>) => {
   const page = await office.tab();

@@ -1,9 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { LiveCheck, Publication } from "#features/pages/publication-contract.ts";
 import { server } from "./own-database.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+import { startProduct } from "./product.ts";
 import { ownDatabase, ownProduct } from "./shared.ts";
 
 // The product runs as two processes when a PostgreSQL is available, otherwise as one with an
@@ -17,7 +18,7 @@ type Product = Awaited<ReturnType<typeof startProduct>>;
 let testDatabase: Awaited<ReturnType<typeof ownDatabase>> | null;
 let products: Product[];
 let endedProducts: Product[] = [];
-let browser: Browser;
+let browser: TestBrowser;
 let office: Page;
 
 beforeAll(async () => {

@@ -1,19 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "editor");
-});
-afterAll(async () => {
-  await browser?.close();
+  office = await openOffice(product, "editor");
 });
 
 type Listed = Readonly<{ items: readonly Readonly<{ id: string; name: string }>[] }>;

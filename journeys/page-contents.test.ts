@@ -1,11 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedCoordinator } from "#features/coordinators/contract.ts";
 import type { ListedEvent } from "#features/events/contract.ts";
 import type { ListedFaq } from "#features/faqs/contract.ts";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, save } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { ownProduct } from "./shared.ts";
 import { fetchedReviews, startStandIns } from "./stand-ins.ts";
@@ -13,16 +12,13 @@ import { fetchedReviews, startStandIns } from "./stand-ins.ts";
 type Product = Awaited<ReturnType<typeof ownProduct>>;
 let provider: Awaited<ReturnType<typeof startStandIns>>;
 let product: Product;
-let browser: Browser;
 let office: Office;
 beforeAll(async () => {
   provider = await startStandIns();
   product = await ownProduct({ REVIEWS_URL: provider.base });
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
 });
 afterAll(async () => {
-  await browser?.close();
   await product?.stop();
   await provider?.close();
 });

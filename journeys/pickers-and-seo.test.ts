@@ -1,14 +1,14 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { axeViolations } from "./axe.ts";
 import { type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser?.close();
 });
 beforeEach(async () => {
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
 });
 afterEach(() => office.close());

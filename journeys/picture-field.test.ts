@@ -1,13 +1,14 @@
 import sharp from "sharp";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { axeViolations } from "./axe.ts";
 import { type Office, openBlock, save, textBlock } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
+import type { TestBrowser } from "./browser.ts";
 
-let browser: Browser;
+let browser: TestBrowser;
 let office: Office;
 let page: Page;
 const product = officeForEach((desk) => {

@@ -1,17 +1,16 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 let office: Office;
 beforeAll(async () => {
   browser = await openBrowser();
-  office = await openOffice(browser, product, "editor");
+  office = await openOffice(product, "editor");
 });
 afterAll(() => browser?.close());
 

@@ -1,13 +1,13 @@
-import type { Browser, FrameLocator, Page } from "playwright-core";
+import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page as StoredPage, PageInput } from "#features/pages/contract.ts";
 import { textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
 const office = "backoffice.localhost";
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 let stored: StoredPage;
 /** The same page in its editor, in another window of the browser. */
 let editor: Page;

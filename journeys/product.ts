@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
 
 /**
  * Below the ports that the system gives to outgoing connections: one of those could be taken between
@@ -116,30 +115,4 @@ export const startProduct = async (
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
-
-// Debian's headless shell needs less of the processor, but it drops the beacons of pages whose
-// context is closed, by which an editor releases its locks.
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/**
- * Starts the Chromium that is installed on the machine.
- * @throws Error when none is installed
- */
-export const openBrowser = (extraArguments: readonly string[] = []): Promise<Browser> => {
-  const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path));
-  if (!executablePath) throw new Error("Install Chromium, or name it in CHROMIUM.");
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      ...extraArguments,
-    ],
-  });
 };

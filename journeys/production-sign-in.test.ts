@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countryCookie } from "#features/staff/country.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { createAdapter } from "#platform/server/identity/provider/adapter.ts";
 import { createDatabase, server } from "./own-database.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { launchBrowser, type TestBrowser } from "./browser.ts";
+import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
@@ -22,7 +23,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let products: Awaited<ReturnType<typeof startProduct>>[];
 let folder: string;
 let proxy: TlsProxy;
-let browser: Browser;
+let browser: TestBrowser;
 let context: BrowserContext;
 let page: Page;
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   };
   products = await Promise.all([startProduct(environment), startProduct(environment)]);
   proxy = await startTlsProxy(products.map(({ port }) => port));
-  browser = await openBrowser(proxy.browserArguments);
+  browser = await launchBrowser(proxy.browserArguments);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
 });

@@ -1,12 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
@@ -51,10 +51,7 @@ const openRecord = async (office: Office, { screen }: Kind, id: string) => {
 
 /** A stored record of a kind, and the panels in which two people edit it. */
 const openTwice = async (kind: Kind) => {
-  const [emma, sofia] = await Promise.all([
-    openOffice(browser, product),
-    openOffice(browser, product, "admin"),
-  ]);
+  const [emma, sofia] = await Promise.all([openOffice(product), openOffice(product, "admin")]);
   const word = `r${crypto.randomUUID().slice(0, 8)}`;
   const { body } = await emma.call("POST", kind.path, kind.input(word));
   const { id } = body as { id: string };
@@ -110,7 +107,7 @@ test.each(kinds)("two people at one $one see each other and lose nothing", async
 });
 
 test.each(kinds)("what is typed of a $one survives a reload and a closed tab", async (kind) => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const word = `j${crypto.randomUUID().slice(0, 8)}`;
   const { body } = await office.call("POST", kind.path, kind.input(word));
@@ -147,7 +144,7 @@ test.each(kinds)("what is typed of a $one survives a reload and a closed tab", a
 test("another account at the same browser is not offered what somebody typed", async () => {
   const [kind] = kinds;
   if (!kind) throw new Error("There is no kind.");
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const word = `a${crypto.randomUUID().slice(0, 8)}`;
   const { body } = await office.call("POST", kind.path, kind.input(word));
@@ -215,7 +212,7 @@ const holdWrites = async (page: Page, path: string) => {
 };
 
 test.each(kinds)("what is typed of a $one while it is saved stays unsaved", async (kind) => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const word = `h${crypto.randomUUID().slice(0, 8)}`;
   const { body } = await office.call("POST", kind.path, kind.input(word));
@@ -240,7 +237,7 @@ test.each(kinds)("what is typed of a $one while it is saved stays unsaved", asyn
 });
 
 test("what is typed while a redirect is created goes into the same redirect", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const from = `/held-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto(office.at("/redirects?open=new"));
@@ -261,7 +258,7 @@ test("what is typed while a redirect is created goes into the same redirect", as
 });
 
 test("a travel that was typed in while it was saved is not left without a question", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const { body } = await office.call("GET", "it/travels?pageSize=1");
   const [first] = (body as { items: readonly { id: string }[] }).items;

@@ -1,24 +1,20 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
 });
-afterAll(() => browser?.close());
 
 const openList = async (path = "/redirects") => {
   await page.goto(office.at(path));

@@ -1,9 +1,8 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { ownProduct } from "./shared.ts";
 
-let browser: Browser;
+let browser: TestBrowser;
 let product: Awaited<ReturnType<typeof ownProduct>>;
 beforeAll(async () => {
   product = await ownProduct();

@@ -1,16 +1,10 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { Resource, ResourceName } from "#features/resources/contract.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 /** Opens the travel formats of Italy with two more at their end. */
 const openFormats = async (office: Office): Promise<readonly Resource[]> => {
@@ -30,7 +24,7 @@ const namesOf = (list: readonly Resource[]) => list.map(({ name }) => name);
 const shown = (page: Page) => page.locator(".list-name").allInnerTexts();
 
 test("with the keyboard alone a resource is added, moved, taken back and deleted", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const before = namesOf(await openFormats(office));
   await page.getByRole("row", { name: before.at(-1) ?? "" }).waitFor();
@@ -65,7 +59,7 @@ test("with the keyboard alone a resource is added, moved, taken back and deleted
 });
 
 test("a move that the server refuses is taken back, and says why", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const before = namesOf(await openFormats(office));
   await expect.poll(() => shown(page)).toEqual(before);
@@ -80,7 +74,7 @@ test("a move that the server refuses is taken back, and says why", async () => {
 });
 
 test("two people who change the same name decide which counts", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const format = (await openFormats(office)).at(-1);
   if (!format) throw new Error("There is no travel format.");
@@ -99,7 +93,7 @@ test("two people who change the same name decide which counts", async () => {
 });
 
 test("two people who change a name in another market decide which counts, and lose none before", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const format = (await openFormats(office)).at(-1);
   if (!format) throw new Error("There is no travel format.");
@@ -135,7 +129,7 @@ test("two people who change a name in another market decide which counts, and lo
 });
 
 test("one Save writes the names of all markets, and what is refused stays in its field", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const format = (await openFormats(office)).at(-1);
   if (!format) throw new Error("There is no travel format.");
@@ -167,7 +161,7 @@ test("one Save writes the names of all markets, and what is refused stays in its
 });
 
 test("with the keys of a list a resource is chosen and filtered, and replaced by another", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const list = await openFormats(office);
   const [kept, replaced] = list.slice(-2);
@@ -192,7 +186,7 @@ test("with the keys of a list a resource is chosen and filtered, and replaced by
 });
 
 test("a badge that travels have names them and cannot be deleted", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const listed = await office.call("GET", "it/resources/badges");
   const badge = (listed.body as readonly (Resource & { travels: number })[]).find(

@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchDates, SuggestionsView } from "#features/search/parts/assist-view.ts";
 import { formatNumber } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 import { triggerHydration } from "./hydration.ts";
@@ -14,7 +14,7 @@ const product = sharedProduct();
 const italy = marketById("it-IT");
 const t = translatorFor(italy);
 const searchPath = pathOf("it-IT", "search") ?? "";
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,4 +1,3 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LiveCount } from "#features/search/parts/assist-view.ts";
 import { type SearchSort, sorts } from "#features/search/contract.ts";
@@ -6,14 +5,14 @@ import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const italy = marketById("it-IT");
 const sampledMarkets = (["it-IT", "en-US", "de-DE"] as const).map(marketById);
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatDate, formatMonth } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 import { waitForHydration } from "./hydration.ts";
 
@@ -13,7 +13,7 @@ const product = sharedProduct();
 const germany = marketById("de-DE");
 const t = translatorFor(germany);
 const searchPath = pathOf("de-DE", "search") ?? "";
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,9 +1,8 @@
 import { createServer, type Server } from "node:http";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, save } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { ownProduct } from "./shared.ts";
 
@@ -11,7 +10,6 @@ import { ownProduct } from "./shared.ts";
 let published = "nothing";
 let source: Server;
 let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
 let office: Office;
 beforeAll(async () => {
   source = createServer((_request, response) => response.end(published));
@@ -19,11 +17,9 @@ beforeAll(async () => {
   const address = source.address();
   const port = typeof address === "object" && address ? address.port : 0;
   product = await ownProduct({ RATES_URL: `http://127.0.0.1:${port}/latest` });
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
 });
 afterAll(async () => {
-  await browser?.close();
   await product?.stop();
   source?.close();
 });
@@ -145,7 +141,7 @@ test("administrators see what the deployment is and does, editors do not", async
   await page.getByRole("heading", { name: "No access" }).waitFor();
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("heading", { level: 1, name: "Debug" }).waitFor();
-  const editor = await openOffice(browser, product);
+  const editor = await openOffice(product);
   for (const path of ["/debug", "/settings/cache", "/settings/maintenance"]) {
     await editor.page.goto(editor.at(path));
     await editor.page.getByRole("heading", { name: "No access" }).waitFor();

@@ -4,16 +4,16 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort, waitUntilListening } from "./product.ts";
+import { embeddedFolder } from "./shared.ts";
 
 type RunningServer = Readonly<{ port: number; child: ChildProcess }>;
 
 let folder = "";
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wayroam-shutdown-"));
-  const loaded = inject("loaded");
-  if (loaded) cpSync(loaded, folder, { recursive: true });
+  cpSync(await embeddedFolder(), folder, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

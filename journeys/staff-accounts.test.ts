@@ -1,19 +1,18 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const name = `Livia ${crypto.randomUUID().slice(0, 8)}`;
 const email = `${name.toLowerCase().replace(" ", ".")}@wayroam.test`;
 const password = "a long row of words";
-let browser: Browser;
+let browser: TestBrowser;
 let admin: Office;
 beforeAll(async () => {
   browser = await openBrowser();
-  admin = await openOffice(browser, product, "admin");
+  admin = await openOffice(product, "admin");
 });
 afterAll(() => browser?.close());
 
@@ -26,7 +25,7 @@ test("an account is made, let in by a link, and closed, which ends its session a
   await page.getByText("Only some").click();
   await page.getByRole("checkbox", { name: "Italy" }).check({ force: true });
   await page.getByRole("button", { name: /^Save/ }).click();
-  await page.getByText("No password yet.").waitFor();
+  await page.getByText("No password yet.", { exact: true }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Invite" }).click();

@@ -1,20 +1,20 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countryCookie } from "#features/staff/country.ts";
 import { type Office, openOffice, type StaffName } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const at = (path: string) => product.at("backoffice.localhost", path);
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
 
 const withStaff = async (name: StaffName, run: (office: Office) => Promise<void>) => {
-  const office = await openOffice(browser, product, name);
+  const office = await openOffice(product, name);
   await run(office);
   await office.close();
 };

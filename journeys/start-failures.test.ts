@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openS3Server } from "#platform/testing/s3-server.ts";
-import { ownProduct } from "./shared.ts";
+import { ownEmbeddedProduct } from "./shared.ts";
 
 type ExitResult = Readonly<{ code: number | null; stderr: string }>;
 
@@ -25,11 +25,11 @@ const tryToStart = (environment: Readonly<Record<string, string>>): Promise<Exit
 const linesOf = (stderr: string) => stderr.trimEnd().split("\n");
 
 let folder = "";
-let product: Awaited<ReturnType<typeof ownProduct>>;
+let product: Awaited<ReturnType<typeof ownEmbeddedProduct>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wayroam-failures-"));
   writeFileSync(join(folder, "file"), "");
-  product = await ownProduct();
+  product = await ownEmbeddedProduct();
 });
 afterAll(async () => {
   await product.stop();
@@ -121,7 +121,7 @@ test("production refuses the settings and the database of the demo", async () =>
   expect(settings.code).toBe(1);
   expect(settings.stderr).toContain("SITE_HOSTS");
 
-  const demoProduct = await ownProduct();
+  const demoProduct = await ownEmbeddedProduct();
   await demoProduct.end();
   const result = await tryToStart({
     ...productionSettings,

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import { isForPageType } from "#features/pages/parts/block-placement.ts";
@@ -7,14 +7,14 @@ import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { openOffice, textBlock } from "./office.ts";
 import { addressesByPageType } from "./page-types.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 const host = "it.localhost";
 const prefetchedSheets = 'link[rel="prefetch"][href$=".css"]';
-let browser: Browser;
+let browser: TestBrowser;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -57,7 +57,7 @@ const sheetsOf = (page: Page): Promise<string[]> =>
  * the demo's page told in full holds the others too.
  */
 const pageOfAllBlocks = async (): Promise<string> => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const placed = Object.values(blockSchemas).filter((block) => isForPageType(block, "custom"));
   const blocks = placed.flatMap(({ name, start, examples }) =>
     [start, ...examples.map(({ content }) => content)].map((content) => ({

@@ -1,24 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import type { Page as CustomPage } from "#features/pages/contract.ts";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const own = crypto.randomUUID().slice(0, 8);
 const templateName = `Stagione ${own}`;
 const listName = `Fiducia ${own}`;
-let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "super");
+  office = await openOffice(product, "super");
   ({ page } = office);
 });
-afterAll(() => browser?.close());
 
 /** Makes a template or a list, and writes its blocks. */
 const write = async (
@@ -63,7 +59,7 @@ test("super editors write a list, a template and its structure; others get none 
   await page.getByRole("dialog").getByText("Version 1").waitFor();
   await page.keyboard.press("Escape");
 
-  const editor = await openOffice(browser, product, "editor");
+  const editor = await openOffice(product, "editor");
   for (const path of ["/templates/lists", "/templates/pages", "/templates/structure"]) {
     const answer = await editor.page.goto(office.at(path));
     expect(answer?.status()).toBe(403);

@@ -1,15 +1,15 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
 import { luminance } from "#platform/oklch.ts";
 import { addressesByPageType } from "./page-types.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
 import { openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { ownProduct, sharedProduct } from "./shared.ts";
 import { startStandIns } from "./stand-ins.ts";
@@ -14,7 +14,7 @@ import { triggerHydration } from "./hydration.ts";
 const unconfigured = sharedProduct();
 let standIns: Awaited<ReturnType<typeof startStandIns>>;
 let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
+let browser: TestBrowser;
 let context: BrowserContext;
 beforeAll(async () => {
   standIns = await startStandIns();
@@ -301,7 +301,7 @@ test("when the interactive map fails to load the drawn one stays with a message,
 });
 
 test("the staff app sends page views after 250 ms and reports its errors, without a query or a person", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   ({ context } = office);
   const { page } = office;
   await expect.poll(() => sentPageViews(page)).toEqual(["/custompages"]);

@@ -1,18 +1,12 @@
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
 import type { TravelInput } from "#features/travels/contract.ts";
 import { tripExample } from "#features/trips/contract.ts";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 type Record = TravelInput & Readonly<{ id: string; about: { path: string } }>;
 
@@ -39,7 +33,7 @@ const openTravel = async (office: Office, id: string, search: string) => {
 const saved = (office: Office) => office.page.getByText("Travel saved.").first().waitFor();
 
 test("a day is written, seen in the preview as it is typed, undone, saved and on the site", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { id, about, itinerary } = await publishedCopy(office);
   const page = await openTravel(office, id, "tab=itinerary&day=4");
   const text = page.getByLabel("Text", { exact: true });
@@ -64,7 +58,7 @@ test("a day is written, seen in the preview as it is typed, undone, saved and on
 });
 
 test("a day less says first what it does, and what is refused leads to its field", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { id } = await publishedCopy(office);
   const page = await openTravel(office, id, "tab=itinerary&day=8");
   await page.getByRole("button", { name: "Delete day 8" }).click();
@@ -86,7 +80,7 @@ test("a day less says first what it does, and what is refused leads to its field
 });
 
 test("a list is written line by line with Enter", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { id } = await publishedCopy(office);
   const page = await openTravel(office, id, "tab=story");
   const { highlights } = await read(office, id);
@@ -100,7 +94,7 @@ test("a list is written line by line with Enter", async () => {
 });
 
 test("each tab of a new travel begins where it is written, and days follow by keyboard", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const code = `libero-${crypto.randomUUID().slice(0, 8)}`;
   await office.call("POST", "it/trips", { ...tripExample, code });
@@ -141,10 +135,7 @@ test("each tab of a new travel begins where it is written, and days follow by ke
 });
 
 test("two people editing one travel lose nothing", async () => {
-  const [emma, sofia] = [
-    await openOffice(browser, product),
-    await openOffice(browser, product, "admin"),
-  ];
+  const [emma, sofia] = [await openOffice(product), await openOffice(product, "admin")];
   const { id } = await publishedCopy(emma);
   const emmas = await openTravel(emma, id, "tab=itinerary&day=2");
   const sofias = await openTravel(sofia, id, "tab=itinerary&day=3");
@@ -167,7 +158,7 @@ test("two people editing one travel lose nothing", async () => {
 });
 
 test("the picture that staff choose for a travel is the one that other sites show", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { id, about, ...input } = await publishedCopy(office);
   const shared = async () =>
     /<meta property="og:image" content="([^"]+)"/.exec(
@@ -181,7 +172,7 @@ test("the picture that staff choose for a travel is the one that other sites sho
 });
 
 test("what is typed survives a reload, and no tab has a barrier", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { id } = await publishedCopy(office);
   const page = await openTravel(office, id, "tab=story");
   page.on("dialog", (dialog) => void dialog.accept());

@@ -1,26 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const publicPath = "/viaggi/il-sahara-dopo-i-passi-dell-atlante";
-let browser: Browser;
 let office: Office;
 let page: Page;
 let mapPath = "";
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "editor");
+  office = await openOffice(product, "editor");
   page = office.page;
   const { body } = await office.call("GET", "it/travels?search=sahara%20atlante");
   const [travel] = (body as { items: { id: string }[] }).items;
   mapPath = `/travels/${travel?.id ?? ""}/maps`;
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 const mark = (name: string) =>

@@ -1,14 +1,13 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { addressesByPageType } from "./page-types.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
 import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,19 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 test("a trip of the company is made, offered by a travel, corrected and deleted", async () => {
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   const { page } = office;
   const code = `trip-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto(office.at("/travels"));

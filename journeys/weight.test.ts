@@ -1,14 +1,13 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const host = "it.localhost";
-let browser: Browser;
+let browser: TestBrowser;
 let addresses: readonly string[];
 
 beforeAll(async () => {

@@ -1,7 +1,5 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Office, openOffice } from "../office.ts";
-import { openBrowser } from "../product.ts";
 import { sharedProduct } from "../shared.ts";
 import { findWrong } from "./look-at-screens.ts";
 import { screenParts } from "./screen-parts.ts";
@@ -10,17 +8,13 @@ import { screenPaths } from "./screen-paths.ts";
 /** The tests of one part of the screens; each part is a file, so that two run at a time. */
 export const lookAtPart = (part: keyof typeof screenParts): void => {
   const product = sharedProduct();
-  let browser: Browser;
   let office: Office;
   let paths: Awaited<ReturnType<typeof screenPaths>>;
   beforeAll(async () => {
-    browser = await openBrowser();
-    office = await openOffice(browser, product, "admin");
+    office = await openOffice(product, "admin");
     paths = await screenPaths(office);
   });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  afterAll(async () => {});
 
   test.each(screenParts[part])(
     "axe finds nothing on the screen $name, which fits every width",
