@@ -1,10 +1,7 @@
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { flushCompileCache } from "node:module";
 import * as build from "virtual:react-router/server-build";
 import { runBackup } from "./operations/backup.ts";
 import { type StartedServer, startServer } from "./start.ts";
-
-const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** Stops the server on a signal, or when the parent process ends. */
 const stopOnSignals = () => {
@@ -38,18 +35,27 @@ const stopOnSignals = () => {
   };
 };
 
-const [command, folder = ""] = process.argv.slice(2);
-try {
-  if (command === "backup" || command === "restore")
-    process.stdout.write(`${await runBackup(command, folder)}\n`);
-  else
-    await startServer({
+/** Serves the product, or makes or restores a backup, as the command line says. */
+export const run = async (
+  buildDir: string,
+  [command, folder = ""]: readonly string[],
+): Promise<void> => {
+  try {
+    if (command === "backup" || command === "restore") {
+      process.stdout.write(`${await runBackup(command, folder)}\n`);
+      return;
+    }
+    const { warmed } = await startServer({
       build,
       buildDir,
       development: null,
       beforeListening: stopOnSignals(),
     });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+    // A process that is killed keeps nothing at its end, and by now most functions are compiled.
+    await warmed;
+    flushCompileCache();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+};

@@ -37,6 +37,8 @@ export type StartedServer = Readonly<{
    * the database, at most 4.5 seconds after the drain.
    */
   stop: () => Promise<void>;
+  /** Resolves when the first screens of all markets have been made, or at once where they are not. */
+  warmed: Promise<void>;
 }>;
 
 /** Time limits after the drain: for open requests first, then for closing the database. */
@@ -108,7 +110,9 @@ export const startServer = async ({
   if (development) await app.ready();
   else await app.listen({ port: config.port, host: "0.0.0.0" });
   announce(config);
-  if (config.warm && config.role !== "worker" && !development)
-    warm(app, config).catch((error) => app.log.warn(error));
-  return { server: app.server, stop };
+  const warms = config.warm && config.role !== "worker" && !development;
+  const warmed = warms
+    ? warm(app, config).catch((error) => app.log.warn(error))
+    : Promise.resolve();
+  return { server: app.server, stop, warmed };
 };

@@ -1,0 +1,12 @@
+import { enableCompileCache } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const serverDir = dirname(fileURLToPath(import.meta.url));
+
+// What this start compiles, the next one reads: a third of a second of its processor time. The
+// folder is emptied with each build; where it cannot be written, nothing is kept. The modules are
+// imported afterwards, because an import statement would compile them before.
+enableCompileCache(join(serverDir, ".compiled"));
+const { run } = await import("./run.ts");
+await run(join(serverDir, "../.."), process.argv.slice(2));
