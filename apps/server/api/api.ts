@@ -145,7 +145,7 @@ export const addApi = async (
   await app.register(
     async (scope) => {
       const cookie = sessionCookieName(config.production);
-      await addOpenApi(scope, { title: `${config.product} API`, prefix, cookie });
+      addOpenApi(scope, { title: `${config.product} API`, prefix, cookie });
       addApiBase(scope, config.apiBase);
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);

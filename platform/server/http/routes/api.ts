@@ -106,6 +106,13 @@ const toAnswer = ({ status = 200 }: RouteDeclaration, result: AnyResult): Answer
   text: JSON.stringify(result.body),
 });
 
+/** Fastify has the parts that are named here validated; what stands in them is not used. */
+const validatedParts = ({ path, method }: RouteDeclaration) => ({
+  ...(path.includes(":") ? { params: {} } : {}),
+  querystring: {},
+  ...(method === "GET" ? {} : { body: {} }),
+});
+
 const register = (
   { app, context, calls }: Registry,
   declaration: RouteDeclaration,
@@ -113,16 +120,25 @@ const register = (
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   before: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void => {
-  const readers = readersOf(declaration);
+  let readers: ReturnType<typeof readersOf> | null = null;
   app.route({
     method: declaration.method,
     url: declaration.path,
     ...(declaration.host ? { constraints: { host: declaration.host } } : {}),
-    schema: documentationOf(declaration, { countries: context.countries, isWrite }),
-    validatorCompiler: ({ httpPart }) => asValidator(readers[httpPart ?? ""]),
+    // Hundreds of routes are registered at a start, and few are called soon after: their schemas
+    // are made when they are needed.
+    config: {
+      documentation: () => documentationOf(declaration, { countries: context.countries, isWrite }),
+    },
     // The compiler and the tests check answers against their schemas, so that no call pays for
     // it.
-    serializerCompiler: () => JSON.stringify,
+    schema: validatedParts(declaration),
+    validatorCompiler:
+      ({ httpPart }) =>
+      (value: unknown) => {
+        readers ??= readersOf(declaration);
+        return asValidator(readers[httpPart ?? ""])(value);
+      },
     onRequest: async (request) =>
       void calls.set(request, await admit(context, declaration, request)),
     preValidation: before,

@@ -1,9 +1,13 @@
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+  type RouteOptions,
+} from "fastify";
 import { describeHeaders } from "./answer-headers.ts";
 import { sessionScheme } from "./documentation.ts";
-import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { Problem } from "../problem.ts";
 
 // Swagger UI sets styles by script, and loads files from this host only.
 const policy =
@@ -25,35 +29,103 @@ const sessionOf = (cookie: string) =>
       "Set by signing in at `/login`, on the back-office's host only. In production its name begins with `__Host-`.",
   }) as const;
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The OpenAPI schemas of the route; without it the document leaves the route out. */
+    documentation?: () => FastifySchema;
+  }
+}
+
+type DocumentedRoute = Pick<RouteOptions, "method" | "url"> &
+  Readonly<{ documentation: () => FastifySchema }>;
+
+export type OpenApiOptions = Readonly<{
+  title: string;
+  /** The prefix of the scope. */
+  prefix: string;
+  /** The name of the session's cookie. */
+  cookie: string;
+}>;
+
+/** A server of the document and its pages alone; its other routes are there to be described. */
+const openDocumentation = async (
+  routes: readonly DocumentedRoute[],
+  { title, prefix, cookie }: OpenApiOptions,
+): Promise<FastifyInstance> => {
+  const [{ default: swagger }, { default: swaggerUi }, zod] = await Promise.all([
+    import("@fastify/swagger"),
+    import("@fastify/swagger-ui"),
+    import("fastify-type-provider-zod"),
+  ]);
+  const server = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  await server.register(
+    async (scope) => {
+      await scope.register(swagger, {
+        openapi: {
+          openapi: "3.1.0",
+          info: {
+            title,
+            version: "1",
+            description,
+          },
+          components: { securitySchemes: { [sessionScheme]: sessionOf(cookie) } },
+        },
+        transform: zod.jsonSchemaTransform,
+        transformObject: (document) => describeHeaders(zod.jsonSchemaTransformObject(document)),
+      });
+      for (const { method, url, documentation } of routes)
+        scope.route({
+          method,
+          url: url.slice(prefix.length),
+          schema: documentation(),
+          validatorCompiler: () => () => true,
+          serializerCompiler: () => JSON.stringify,
+          handler: async () => undefined,
+        });
+      scope.get("/openapi.json", { schema: { hide: true } }, () => scope.swagger());
+      await scope.register(swaggerUi, {
+        routePrefix: "/docs",
+        indexPrefix: prefix,
+        staticCSP: policy,
+        uiConfig: { layout: "BaseLayout", docExpansion: "none" },
+        theme: { title },
+      });
+    },
+    { prefix },
+  );
+  await server.ready();
+  return server;
+};
+
+/** Headers of one connection, which the other server says of itself. */
+const ofConnection = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
+
 /**
  * Serves `openapi.json` and `docs`, which describe the routes registered after it in the same
- * scope.
- * @param prefix the scope's prefix
- * @param cookie the name of the session's cookie
+ * scope. Both are made when somebody asks for them: the schemas of all routes and what describes
+ * them take a start longer than the routes themselves.
  */
-export const addOpenApi = async (
-  scope: FastifyInstance,
-  { title, prefix, cookie }: Readonly<{ title: string; prefix: string; cookie: string }>,
-): Promise<void> => {
-  await scope.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title,
-        version: "1",
-        description,
-      },
-      components: { securitySchemes: { [sessionScheme]: sessionOf(cookie) } },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: (document) => describeHeaders(jsonSchemaTransformObject(document)),
+export const addOpenApi = (scope: FastifyInstance, options: OpenApiOptions): void => {
+  const routes: DocumentedRoute[] = [];
+  scope.addHook("onRoute", ({ method, url, config }) => {
+    const documentation = config?.documentation;
+    if (documentation && method !== "HEAD") routes.push({ method, url, documentation });
   });
-  scope.get("/openapi.json", { schema: { hide: true } }, () => scope.swagger());
-  await scope.register(swaggerUi, {
-    routePrefix: "/docs",
-    indexPrefix: prefix,
-    staticCSP: policy,
-    uiConfig: { layout: "BaseLayout", docExpansion: "none" },
-    theme: { title },
+  let opened: Promise<FastifyInstance> | null = null;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    opened ??= openDocumentation(routes, options);
+    const { statusCode, headers, rawPayload } = await (
+      await opened
+    ).inject({ url: request.url, headers: request.headers });
+    if (statusCode === 404) throw new Problem(404, "There is no such call.");
+    const own = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
+    return reply
+      .status(statusCode)
+      .headers(Object.fromEntries(own))
+      .send(rawPayload.length > 0 ? rawPayload : undefined);
+  };
+  for (const url of ["/openapi.json", "/docs", "/docs/*"]) scope.get(url, answer);
+  scope.addHook("onClose", async () => {
+    await (await opened)?.close();
   });
 };
