@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { eventInputSchema } from "#features/events/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { composeEvents } from "./events.ts";
 
 test.each(markets)("in $id events are written as staff have to write them", (market) => {
-  const events = composeEvents(market, [], "2026-11-22");
+  const events = composeEvents(market, demoData, new Map(), [], "2026-11-22");
   for (const { id, ...event } of events) {
     expect({ id, problem: eventInputSchema.safeParse(event).error }).toEqual({
       id,

@@ -200,6 +200,21 @@ test("new texts, pictures and questions reach an existing demo, except what staf
   expect(messages.length).toBe(messageCount);
 });
 
+test("every evening has its picture, also in a demo that was loaded without, except what staff have edited", async () => {
+  const { db } = database;
+  const unpictured = () =>
+    db.selectFrom("event").select(["market", "slug"]).where("picture_id", "is", null).execute();
+  expect(await unpictured()).toEqual([]);
+  await db.updateTable("event").set({ picture_id: null }).execute();
+  const edited = { market: "es-ES", slug: "tapas-y-relatos-de-los-andes-madrid" };
+  await db.updateTable("event").set({ version: 2 }).where("slug", "=", edited.slug).execute();
+  await sql`update setting set value = value - 'revision' where name = 'demo_catalogue'`.execute(
+    db,
+  );
+  await load("2026-12-20");
+  expect(await unpictured()).toEqual([edited]);
+});
+
 test("what staff say of a picture stays, also when its drawing or its name has changed", async () => {
   const { db } = database;
   const posters = db.selectFrom("media").where("folder", "=", "demo/posters").orderBy("name");

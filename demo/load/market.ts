@@ -36,7 +36,7 @@ export const tripsOfMarket = (market: Market, trips: readonly TripFacts[]): read
   market.id === "international" ? trips.filter(({ international }) => international) : trips;
 
 /** What the catalogue of a market is composed from. */
-export type CatalogueSources = Pick<Demo, "trips" | "phrases" | "people">;
+export type CatalogueSources = Pick<Demo, "trips" | "phrases" | "people" | "events">;
 
 /**
  * The catalogue of one market without departures: people, travels and questions, with the resources
@@ -166,7 +166,9 @@ export const loadMarket = async (
   await insertAll(
     trx,
     "event",
-    composeEvents(market, coordinatorIds, today).map((each) => eventRow(market.id, each)),
+    composeEvents(market, demo, pictures.events, coordinatorIds, today).map((each) =>
+      eventRow(market.id, each),
+    ),
   );
   await insertAll(
     trx,

@@ -16,9 +16,9 @@ type Alt = Readonly<Record<string, string>>;
 /** Media ids by trip code, portrait name or scene. */
 export type MediaIdsByName = ReadonlyMap<string, string>;
 export type DemoPictures = Readonly<
-  Record<"posters" | "wides" | "portraits" | "days", MediaIdsByName>
+  Record<"posters" | "wides" | "portraits" | "days" | "events", MediaIdsByName>
 >;
-const kinds = ["posters", "wides", "portraits", "days"] as const;
+const kinds = ["posters", "wides", "portraits", "days", "events"] as const;
 
 /** A drawn file with its alternative text by language, and the tags that staff find it by. */
 type DemoPicture = Readonly<{
@@ -28,7 +28,7 @@ type DemoPicture = Readonly<{
   tags: readonly string[];
 }>;
 
-type PictureSources = Pick<Demo, "trips" | "people" | "phrases" | "scenes">;
+type PictureSources = Pick<Demo, "trips" | "people" | "phrases" | "scenes" | "events">;
 
 /** @throws Error with a message of one line if the phrases do not describe the composition */
 const altOf = (
@@ -41,14 +41,25 @@ const altOf = (
   return byLanguage((language) => `${view[language]}, ${lights[hour][language]}`);
 };
 
+/** @throws Error with a message of one line if the phrases do not describe the picture */
+const altOfEvening = (name: string, evenings: Demo["phrases"]["evenings"]): Alt => {
+  const alt = evenings[name];
+  if (!alt) throw new Error(`demo/phrases/evenings: nothing is said of ${name}`);
+  return alt;
+};
+
 const listPictures = ({
   trips,
   people,
   phrases,
   scenes,
+  events,
 }: PictureSources): readonly DemoPicture[] => {
   const usedScenes = new Set(
     trips.flatMap(({ pictures }) => [...pictures.days, ...pictures.photos]),
+  );
+  const usedEvenings = new Set(
+    [...events.values()].flatMap((evenings) => evenings.map(({ picture }) => picture)),
   );
   return [
     ...trips.flatMap(({ code, hour, pictures: { composition } }) => {
@@ -74,6 +85,12 @@ const listPictures = ({
         alt: altOf(composition, hour, phrases.scenes),
         tags: ["day", composition, hour],
       })),
+    ...[...usedEvenings].map((name) => ({
+      kind: "events" as const,
+      name,
+      alt: altOfEvening(name, phrases.evenings),
+      tags: ["event"],
+    })),
   ];
 };
 
@@ -100,6 +117,7 @@ const idsByKind = (ids: ReadonlyMap<string, string>): DemoPictures => {
     wides: idsOfKind("wides"),
     portraits: idsOfKind("portraits"),
     days: idsOfKind("days"),
+    events: idsOfKind("events"),
   };
 };
 

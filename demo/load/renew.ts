@@ -10,6 +10,7 @@ import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
+import { renewEventPictures } from "./event-pictures.ts";
 import { composeMarketCatalogue, type CatalogueSources } from "./market.ts";
 import { withStoredNewYearBadge } from "./new-year.ts";
 import { type DemoPictures, loadPictures, listPictureFiles } from "./pictures.ts";
@@ -148,8 +149,8 @@ export type RenewOptions = Readonly<{
 }>;
 
 /**
- * Updates a stored demo's trips, travels, coordinators and questions to the current ones, except
- * those that staff have edited (version above 1).
+ * Updates a stored demo's trips, travels, coordinators, questions and pictures of evenings to the
+ * current ones, except those that staff have edited (version above 1).
  * @returns the number of written rows
  */
 export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise<number> => {
@@ -182,6 +183,7 @@ export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise
       const writtenTravels = await upsertUnedited(trx, "travel", existing.travels);
       const writtenFaqs = await upsertUnedited(trx, "faq", existing.faqs);
       await refreshSearchVectors(trx, market.id, null); // the vectors include names of filters
+      count += await renewEventPictures(trx, market, demo, pictures);
       count += writtenCoordinators.length + writtenTravels.length + writtenFaqs.length;
     }
     await invalidateTags(trx, [

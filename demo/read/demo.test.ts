@@ -12,7 +12,7 @@ const changedPaths = new Set<string>();
 const restore = (path: string) =>
   cpSync(join(source, path), join(folder, path), { recursive: true });
 beforeAll(() =>
-  ["trips", "phrases", "people", "contents", "pictures/chosen.json"].forEach(restore),
+  ["trips", "phrases", "people", "events", "contents", "pictures/chosen.json"].forEach(restore),
 );
 afterEach(() => {
   for (const path of changedPaths) restore(path);
@@ -81,6 +81,12 @@ test("a market without coordinators of its own uses those who go abroad, and the
   expect(people.coordinators("de-DE")).toEqual(people.coordinators("international"));
   expect(people.coordinators("de-DE").length).toBeGreaterThan(10);
   expect(people.reviewers("de-DE")).toEqual(demoData.people.reviewers("international"));
+});
+
+test("a market without evenings of its own has the international ones", async () => {
+  remove("events/de-DE.json");
+  const { events } = await readDemo(folder);
+  expect(events.get("de-DE")).toEqual(events.get("international"));
 });
 
 const withoutLast = (value: unknown) => (value as readonly unknown[]).slice(0, -1);

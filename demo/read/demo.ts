@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentRoutes } from "#markets/routes.ts";
 import { readContents } from "./contents.ts";
+import { readEvents } from "./events.ts";
 import { type DemoFolder, openDemoFolder } from "./folder.ts";
 import { readPeople } from "./people.ts";
 import { readPhrases } from "./phrases.ts";
@@ -30,10 +31,11 @@ export const readDemo = async (path: string) => {
     "pictures/chosen.json",
     chosenPicturesSchema,
   );
-  const [trips, phrases, people, contents, pictured] = await Promise.all([
+  const [trips, phrases, people, events, contents, pictured] = await Promise.all([
     readTrips(folder, pictures),
     readPhrases(folder),
     readPeople(folder),
+    readEvents(folder),
     readContents(folder),
     folder.readJson("contents/pictures.json", z.partialRecord(z.enum(contentRoutes), z.string())),
   ]);
@@ -41,6 +43,8 @@ export const readDemo = async (path: string) => {
     trips,
     phrases,
     people,
+    /** The evenings of each market. */
+    events,
     contents,
     /** The trip whose pictures illustrate a fixed page, by route. */
     pictured,

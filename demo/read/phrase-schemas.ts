@@ -90,6 +90,9 @@ export const scenes = z.strictObject({
   lights: textPerName(...hours),
 });
 
+/** What the picture of each evening shows, by the picture's name. */
+export const evenings = z.record(z.string(), text);
+
 /** Labels of the days that a group stays in one place. */
 export const days = z.strictObject({ later: list, last: text, again: text });
 

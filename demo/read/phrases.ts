@@ -20,11 +20,12 @@ export const readPhrases = async (folder: DemoFolder) => {
   ) => folder.readLanguages(`phrases/${name}`, schema, { expected });
   const readByText = async <Texts>(name: string, schema: z.ZodType<Texts>) =>
     mergeLanguages(`phrases/${name}`, await readByLanguage(name, schema));
-  const [bios, countryFaqs, days, faqs, inclusions, landscapeFaqs, resources, scenes] =
+  const [bios, countryFaqs, days, evenings, faqs, inclusions, landscapeFaqs, resources, scenes] =
     await Promise.all([
       readByText("bios", schemas.bios),
       readByText("country-faqs", schemas.countryFaqs),
       readByText("days", schemas.days),
+      readByText("evenings", schemas.evenings),
       readByText("faqs", schemas.faqs),
       readByText("inclusions", schemas.inclusions),
       readByText("landscape-faqs", schemas.landscapeFaqs),
@@ -44,6 +45,7 @@ export const readPhrases = async (folder: DemoFolder) => {
     bios,
     countryFaqs,
     days,
+    evenings,
     faqs,
     inclusions,
     landscapeFaqs,
