@@ -19,17 +19,6 @@ const toColour = ([l, a, b]: Triple): Colour => [
   (Math.atan2(b, a) / radians + 360) % 360,
 ];
 
-/** Mixes in OKLab, which keeps the colours in between clean. @param share of the second, 0 to 1 */
-export const mix = (first: Colour, second: Colour, share: number): Colour => {
-  const [a, b] = [toLab(first), toLab(second)];
-  const [l, x, y] = [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as [
-    number,
-    number,
-    number,
-  ];
-  return toColour([l, x, y]);
-};
-
 /** From a channel of sRGB, 0 to 255, to linear light, 0 to 1. */
 const toLight = (channel: number): number =>
   channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;

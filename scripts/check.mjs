@@ -5,7 +5,6 @@ const rules = ["scripts/house-rules/write.ts", "--check"];
 const steps = [
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "tsc", ["--noEmit"]],
-  ["drawing", "tsc", ["--noEmit", "--project", "demo/illustrations"]],
   ["unused", "knip", []],
   ["format", "oxfmt", ["--check"]],
   ["rules", "node", rules],

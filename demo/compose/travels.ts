@@ -97,7 +97,7 @@ export const composeTravel = (
     itinerary: facts.days.map((day, index) => ({
       title: titles[index] ?? "",
       ...composeDay(facts, day, index === days - 1, market),
-      pictureId: pictures.get(facts.pictures.days[index] ?? "") ?? null,
+      pictureId: pictures.get(day.picture ?? "") ?? null,
     })),
     included: selectLines(included, inclusions.included, facts, market),
     excluded: selectLines(excluded, inclusions.excluded, facts, market),
@@ -124,7 +124,7 @@ export const composeTravel = (
     isUnique: facts.unique,
     privateRoom: facts.privateRoom,
     privateRoomCents: facts.privateRoom ? toCents(18 * (days - 1) + 20) : null,
-    photoIds: facts.pictures.photos.flatMap((name) => pictures.get(name) ?? []),
+    photoIds: facts.photos.flatMap((name) => pictures.get(name) ?? []),
     seo: {
       title: "",
       description: seoDescription(facts, market),

@@ -8,12 +8,12 @@ import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
-import { catalogueTags, moveForward } from "./move-dates.ts";
-import { newYearTrips, updateNewYearBadges } from "./new-year.ts";
+import { catalogueTags, moveForward } from "./days/move-dates.ts";
+import { newYearTrips, updateNewYearBadges } from "./days/new-year.ts";
 import { loadPassengers } from "./passengers/load-passengers.ts";
-import { loadPictures } from "./pictures.ts";
+import { loadPictures } from "./pictures/pictures.ts";
 import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
-import { insertDemoState, readDemoState, saveDemoState } from "./stored-state.ts";
+import { insertDemoState, readDemoState, saveDemoState } from "./days/stored-state.ts";
 
 export type DemoOptions = Readonly<{
   db: Database;

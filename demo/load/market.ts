@@ -17,7 +17,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import "#features/destinations/store.ts";
 import "#features/faqs/store.ts";
 import { insertAll } from "./insert.ts";
-import type { DemoPictures } from "./pictures.ts";
+import type { DemoPictures } from "./pictures/pictures.ts";
 import {
   coordinatorRow,
   eventRow,
@@ -103,12 +103,8 @@ export const loadMarket = async (
   agenda: Agenda,
   today: string,
 ): Promise<void> => {
-  const { trips, resources, destinations, coordinators, travels, faqs } = composeMarketCatalogue(
-    market,
-    demo,
-    pictures,
-    today,
-  );
+  const catalogue = composeMarketCatalogue(market, demo, pictures, today);
+  const { trips, resources, destinations, coordinators, travels, faqs } = catalogue;
   const coordinatorIds = coordinators.map(({ id }) => id);
   const planned = trips.flatMap((facts, index) =>
     composeTours(facts, market, travels[index]!.id, coordinatorIds, today),
@@ -163,12 +159,11 @@ export const loadMarket = async (
     tours.map((each) => tourRow(market.id, each)),
   );
   await loadReviews(trx, market, reviews);
+  const events = composeEvents(market, demo, pictures.events, coordinatorIds, today);
   await insertAll(
     trx,
     "event",
-    composeEvents(market, demo, pictures.events, coordinatorIds, today).map((each) =>
-      eventRow(market.id, each),
-    ),
+    events.map((each) => eventRow(market.id, each)),
   );
   await insertAll(
     trx,

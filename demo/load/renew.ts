@@ -10,10 +10,10 @@ import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
-import { renewEventPictures } from "./event-pictures.ts";
+import { renewEventPictures } from "./pictures/event-pictures.ts";
 import { composeMarketCatalogue, type CatalogueSources } from "./market.ts";
-import { withStoredNewYearBadge } from "./new-year.ts";
-import { type DemoPictures, loadPictures, listPictureFiles } from "./pictures.ts";
+import { withStoredNewYearBadge } from "./days/new-year.ts";
+import { type DemoPictures, loadPictures, listPictureFiles } from "./pictures/pictures.ts";
 import { coordinatorRow, faqRow, travelRow } from "./rows.ts";
 
 /** The parts of the demo that its stored revision depends on. */

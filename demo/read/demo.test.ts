@@ -12,7 +12,7 @@ const changedPaths = new Set<string>();
 const restore = (path: string) =>
   cpSync(join(source, path), join(folder, path), { recursive: true });
 beforeAll(() =>
-  ["trips", "phrases", "people", "events", "contents", "pictures/chosen.json"].forEach(restore),
+  ["trips", "phrases", "people", "events", "contents", "pictures/scenes.json"].forEach(restore),
 );
 afterEach(() => {
   for (const path of changedPaths) restore(path);
@@ -116,6 +116,15 @@ test.each<[string, () => void, string]>([
         days: [{ at: "atlantis", meals: "" }, ...withoutLast(days)],
       })),
     "demo/trips/peru/trip.json: days: 0: at: atlantis is no stop of this trip (and 1 more)",
+  ],
+  [
+    "a day with an unknown picture",
+    () =>
+      editJson("trips/peru/trip.json", ({ days, ...data }) => ({
+        ...data,
+        days: [{ at: "lima", meals: "", picture: "atlantis-noon" }, ...withoutLast(days)],
+      })),
+    "demo/trips/peru/trip.json: pictures/scenes.json has no atlantis-noon",
   ],
   [
     "a stop without a name",

@@ -5,7 +5,7 @@ import { readEvents } from "./events.ts";
 import { type DemoFolder, openDemoFolder } from "./folder.ts";
 import { readPeople } from "./people.ts";
 import { readPhrases } from "./phrases.ts";
-import { chosenPicturesSchema, readTrips } from "./trips.ts";
+import { readTrips, scenesSchema } from "./trips.ts";
 
 /** Number of folders that the message names for each language. */
 const maxNamedFolders = 3;
@@ -27,12 +27,9 @@ const describeMissing = ({ missing }: DemoFolder): string | null => {
  */
 export const readDemo = async (path: string) => {
   const folder = openDemoFolder(path);
-  const { trips: pictures, scenes } = await folder.readJson(
-    "pictures/chosen.json",
-    chosenPicturesSchema,
-  );
+  const scenes = await folder.readJson("pictures/scenes.json", scenesSchema);
   const [trips, phrases, people, events, contents, pictured] = await Promise.all([
-    readTrips(folder, pictures),
+    readTrips(folder, scenes),
     readPhrases(folder),
     readPeople(folder),
     readEvents(folder),

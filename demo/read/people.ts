@@ -6,8 +6,6 @@ import type { DemoFolder } from "./folder.ts";
 const personSchema = z.strictObject({
   name: z.string().min(1),
   city: z.string().min(1),
-  /** Length of the hair in the portrait. */
-  look: z.enum(["long", "short"]),
   languages: z.array(z.string().length(2)).min(1),
   since: z.int(),
   led: z.int().min(0),

@@ -5,21 +5,25 @@ import {
   type Stop,
   type TripFacts,
   findTextsError,
-  type TripPictures,
   tripSchema,
   tripTextsSchema,
 } from "#demo/trips/trip-facts.ts";
 import type { DemoFolder } from "./folder.ts";
 
-const noPictures: TripPictures = { composition: null, days: [], photos: [] };
+/** What each picture in `pictures/days` shows, and in which light. */
+export const scenesSchema = z.record(
+  z.string(),
+  z.strictObject({ composition: z.string(), hour: z.enum(hours) }),
+);
+export type Scenes = z.infer<typeof scenesSchema>;
 
-const readTrip = async (
-  folder: DemoFolder,
-  code: string,
-  pictures: TripPictures = noPictures,
-): Promise<TripFacts> => {
+const readTrip = async (folder: DemoFolder, code: string, scenes: Scenes): Promise<TripFacts> => {
   const path = `trips/${code}`;
   const { stops, days, ...facts } = await folder.readJson(`${path}/trip.json`, tripSchema);
+  const unknown = [...days.map(({ picture }) => picture), ...facts.photos].find(
+    (name) => name !== undefined && !(name in scenes),
+  );
+  if (unknown) throw new Error(`demo/${path}/trip.json: pictures/scenes.json has no ${unknown}`);
   const texts = await folder.readLanguages(path, tripTextsSchema, {
     findError: (ownTexts) => findTextsError({ stops, days }, ownTexts),
   });
@@ -41,26 +45,8 @@ const readTrip = async (
       ...day,
       text: byLanguage((language) => texts[language].days[index] ?? ""),
     })),
-    pictures,
   };
 };
-
-/**
- * The pictures that were chosen for each trip, as `illustrations/choose-pictures.ts` writes them.
- */
-export const chosenPicturesSchema = z.strictObject({
-  trips: z.record(
-    z.string(),
-    z.strictObject({
-      composition: z.string(),
-      days: z.array(z.string().nullable()),
-      photos: z.array(z.string()),
-    }),
-  ),
-  /** What each scene shows, and in which light. */
-  scenes: z.record(z.string(), z.strictObject({ composition: z.string(), hour: z.enum(hours) })),
-});
-export type ChosenPictures = z.infer<typeof chosenPicturesSchema>;
 
 /**
  * Reads the trips in the order of `order.json`.
@@ -68,7 +54,7 @@ export type ChosenPictures = z.infer<typeof chosenPicturesSchema>;
  */
 export const readTrips = async (
   folder: DemoFolder,
-  pictures: ChosenPictures["trips"],
+  scenes: Scenes,
 ): Promise<readonly TripFacts[]> => {
   const codes = await folder.readJson("trips/order.json", z.array(z.string()));
   const listed = new Set(codes);
@@ -77,5 +63,5 @@ export const readTrips = async (
   );
   if (unlisted)
     throw new Error(`demo/trips/order.json: does not name ${unlisted}, which has a folder`);
-  return Promise.all(codes.map((code) => readTrip(folder, code, pictures[code])));
+  return Promise.all(codes.map((code) => readTrip(folder, code, scenes)));
 };

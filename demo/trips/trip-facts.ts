@@ -20,7 +20,6 @@ export const biomes = [
   "canyon",
   "polar",
 ] as const;
-export type Biome = (typeof biomes)[number];
 
 export const hours = ["dawn", "noon", "golden", "dusk", "night"] as const;
 export type Hour = (typeof hours)[number];
@@ -62,6 +61,8 @@ const daySchema = z.strictObject({
   hours: z.number().positive().optional(),
   /** Meals included in the price: breakfast, lunch, dinner. */
   meals: z.enum(["", "B", "BL", "BD", "BLD", "L", "D", "LD"]),
+  /** The scene beside the day. A day that no scene fits has none: none is better than a wrong one. */
+  picture: z.string().optional(),
 });
 
 /** Facts of a trip that are the same in all languages; money is in whole euros per person. */
@@ -72,6 +73,8 @@ export const tripSchema = z
     continent: z.enum(continents),
     biome: z.enum(biomes),
     hour: z.enum(hours),
+    /** What its poster and wide picture show; missing while it has none. */
+    composition: z.string().optional(),
     /** Months (1 to 12) with departures. */
     months: z.array(z.int().min(1).max(12)).min(1),
     moods: z.array(z.enum(["nature", "relax", "history", "culture", "party"])).min(1),
@@ -95,6 +98,8 @@ export const tripSchema = z
     international: z.boolean(),
     stops: z.record(z.string(), stopSchema),
     days: z.array(daySchema).min(2),
+    /** The scenes of its gallery. */
+    photos: z.array(z.string()).default([]),
   })
   .superRefine(({ stops, days }, context) => {
     for (const [index, { at, from = at }] of days.entries())
@@ -146,14 +151,6 @@ export const findTextsError = (
 export type Stop = Readonly<{ name: string | LocalizedText; lat: number; lon: number }>;
 export type Day = Readonly<Facts["days"][number] & { text: LocalizedText }>;
 
-/** Names of the scenes that are drawn for a trip; a day may have none. */
-export type TripPictures = Readonly<{
-  /** Composition of the poster and the wide picture; null for a trip that is not drawn yet. */
-  composition: string | null;
-  days: readonly (string | null)[];
-  photos: readonly string[];
-}>;
-
 /** A trip with its texts in all languages, before it is composed for a market. */
 export type TripFacts = Readonly<
   Omit<Facts, "stops" | "days"> & {
@@ -166,6 +163,5 @@ export type TripFacts = Readonly<
     highlights: ByLanguage<readonly string[]>;
     stops: Readonly<Record<string, Stop>>;
     days: readonly Day[];
-    pictures: TripPictures;
   }
 >;

@@ -14,7 +14,6 @@ const lists: readonly (readonly [folder: RegExp, reason: string])[] = [
   [/^bench\/faults$/, "one fault a file, and what they share"],
   [/^demo\/compose$/, "one kind of the demo's records a file"],
   [/^demo\/contents\/[\w-]+$/, "one page of texts a file"],
-  [/^demo\/illustrations\/(biomes|wayside)$/, "one drawing a file"],
   [/^demo\/pictures\/\w+$/, "pictures"],
 ];
 

@@ -35,10 +35,6 @@ const noDemo = importRule(
   "^#demo/",
   "The product runs without its demo; apps/server alone loads it.",
 );
-const noDrawing = importRule(
-  "^#demo/illustrations/",
-  "Pictures are drawn beforehand: the product is compiled without what draws and chooses them.",
-);
 const noMigrations = importRule("^#migrations/", "Schema changes are run by apps/server alone.");
 const noClimb = importRule(
   "^\\.\\./\\.\\./",
@@ -170,10 +166,10 @@ export const zones: readonly Zone[] = [
     files: ["apps/backoffice/**"],
     rules: [noServer, noSite, noDemo, noMigrations, ...pathRules, ...browser],
   },
-  { files: ["apps/server/**"], rules: [noOffice, noDrawing, ...pathRules] },
+  { files: ["apps/server/**"], rules: [noOffice, ...pathRules] },
   {
     files: ["demo/{compose,load,read,testing,trips}/**"],
-    rules: [noApps, noDrawing, ...pathRules],
+    rules: [noApps, ...pathRules],
   },
   {
     files: ["features/*/testing/**", "**/*.test.ts", "**/*.test.tsx"],
@@ -194,11 +190,6 @@ export const functionLimits: readonly FunctionLimit[] = [
     reason: "A describe block counts as a function too, and holds the tests of one subject.",
     files: ["**/*.test.ts", "**/*.test.tsx"],
     maxLines: 120,
-  },
-  {
-    reason: "A drawing is a table of shapes in the order in which they are painted.",
-    files: ["demo/illustrations/{biomes,wayside}/**"],
-    maxLines: null,
   },
   {
     reason: "These are tables of rows and of blocks that refer to each other by their ids.",

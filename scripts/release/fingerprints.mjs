@@ -12,11 +12,8 @@ const sources = [
   "migrations",
   "platform",
 ];
-/**
- * The demo's data, which the server reads at its start, and the code that draws its pictures:
- * neither is part of the build.
- */
-const readAtRunTime = /^demo\/(?:.*\.json|illustrations\/.*)$/;
+/** The demo's data, which the server reads at its start, are no part of the build. */
+const readAtRunTime = /^demo\/.*\.json$/;
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 
 const filesIn = (root, folder) =>

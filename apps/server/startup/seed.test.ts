@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertDemoState, saveDemoState } from "#demo/load/stored-state.ts";
+import { insertDemoState, saveDemoState } from "#demo/load/days/stored-state.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";

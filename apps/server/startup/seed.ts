@@ -51,10 +51,10 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   const today = now().toISOString().slice(0, 10);
   // Imported only here and below, so that production loads nothing of the demo, and a later start
   // only what moves its dates.
-  const { followDay } = await import("#demo/load/follow-day.ts");
+  const { followDay } = await import("#demo/load/days/follow-day.ts");
   if (await followDay(db, demoFingerprint, today, step)) return;
   await loadWholeDemo(options, today);
-  const { saveDemoState } = await import("#demo/load/stored-state.ts");
+  const { saveDemoState } = await import("#demo/load/days/stored-state.ts");
   await saveDemoState(db, { fingerprint: demoFingerprint });
 };
 
