@@ -137,7 +137,7 @@ test("leaving unsaved edits asks first, and keeps, saves or stays", async () => 
   expect(blocks.map(({ content }) => content["title"])).toEqual(["Due", "Uno"]);
 });
 
-test("a travel gets a page of its own, which stands on the travel's page", async () => {
+test("a travel gets a page of its own, seen by a link first, and its departures are previewed", async () => {
   const { body } = await office.call("GET", "it/travels?search=antartica");
   const { items } = body as { items: readonly Readonly<{ id: string; name: string }>[] };
   const [travel] = items;
@@ -153,6 +153,14 @@ test("a travel gets a page of its own, which stands on the travel's page", async
   await page.getByRole("heading", { level: 1, name: travel.name }).waitFor();
   await addBlock("text");
   await page.getByLabel("Title", { exact: true }).fill("Una lettera da bordo");
+  await save(page);
+  await page.getByText("Nothing to save").waitFor();
+  const owner = await office.call("GET", `it/page-owners/travel/${travel.id}`);
+  const { pageId: id } = owner.body as { pageId: string };
+  const made = await office.call("POST", "it/preview-links", { kind: "page", id });
+  const draft = (await read((made.body as { link: string }).link)).text;
+  expect(draft).toContain("Una lettera da bordo");
+  expect(draft).toMatch(new RegExp(`<h1[^>]*>[^]*?${travel.name}`));
   await button("Page settings").click();
   await page.getByLabel("Published", { exact: true }).check({ force: true });
   await expect.poll(() => page.getByLabel("Slug").count()).toBe(0);
@@ -167,6 +175,17 @@ test("a travel gets a page of its own, which stands on the travel's page", async
   await button("Delete the page").click();
   await page.waitForURL(office.at(`/travels/${travel.id}`));
   await expect.poll(isShown).toBe(false);
+
+  const tours = (await office.call("GET", `it/travels/${travel.id}/tours`)).body as {
+    items: readonly { id: string }[];
+  };
+  const previewOf = (tour = "") => office.at(`/travels/${travel.id}/tours/${tour}/preview`);
+  await page.goto(previewOf(tours.items.at(-1)?.id));
+  const frame = page.frameLocator(".preview-frame");
+  await frame.getByRole("heading", { level: 1, name: travel.name }).waitFor();
+  await frame.locator(".departure-page").waitFor();
+  await page.goto(previewOf(crypto.randomUUID()));
+  await page.getByText("There is no such departure.").first().waitFor();
 });
 
 test("a style sheet of staff stays in its block, and a gallery opens without JavaScript", async () => {

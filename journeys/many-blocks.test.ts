@@ -82,7 +82,10 @@ test("a page of eight blocks is written by keyboard, in 19 strokes beside its wo
     await page.locator(".form-body :focus").waitFor();
   }
   await press("Control+S");
-  expect(await savedBlocks()).toEqual({ slug: `otto-blocchi-a-tastiera-${own}`, types: blockTypes });
+  expect(await savedBlocks()).toEqual({
+    slug: `otto-blocchi-a-tastiera-${own}`,
+    types: blockTypes,
+  });
   expect(strokes).toBe(19);
   // The editor stays as it was left: the page has an address now, and nothing else is new.
   await page.keyboard.press("Control+Z");

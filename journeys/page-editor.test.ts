@@ -19,9 +19,7 @@ const expectTitles = (...expected: readonly string[]) =>
 const expectFocused = (label: string) =>
   expect
     .poll(() =>
-      page
-        .getByLabel(label, { exact: true })
-        .evaluate((field) => field === document.activeElement),
+      page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement),
     )
     .toBe(true);
 const button = (name: string | RegExp) => page.getByRole("button", { name });

@@ -138,7 +138,7 @@ test("an edit redraws its block alone, a click opens one, and without a server t
   await page.getByText("The server does not answer.").waitFor({ state: "detached" });
 });
 
-test("the slider shows the page at each moment of its schedules, by keyboard and without a server", async () => {
+test("the slider shows the page at each moment, and the open block of a long page stays in sight", async () => {
   const stored = await openPreview();
   const slider = page.getByRole("slider", { name: "The page at this moment" });
   await slider.waitFor({ state: "detached" });

@@ -49,10 +49,7 @@ test("a text is written by keyboard alone, with a heading, a list and bold words
   await page.keyboard.type("strong");
   await press("Enter", "Enter");
   await page.keyboard.type("5 * 6 [x]");
-  await expectSaved(
-    record.id,
-    "First\n\n## Where\n\n- one\n- two **strong**\n\n5 \\* 6 [x]",
-  );
+  await expectSaved(record.id, "First\n\n## Where\n\n- one\n- two **strong**\n\n5 \\* 6 [x]");
 });
 
 const pasted = [
