@@ -102,6 +102,7 @@ test("an open page notices an ended session by itself, asks for no password twic
   await openBlock(page, 1); // which colleagues are told at once
   await openWindow(); // the provider still knows the account
   await ended().waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Page settings" }).click();
   await expect.poll(() => name().inputValue()).toBe("Typed and not saved");
   await save();
   await page.getByText("Page updated successfully.").waitFor();
