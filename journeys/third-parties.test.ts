@@ -294,7 +294,7 @@ test("when the interactive map fails to load the drawn one stays with a message,
 test("the staff app sends page views after 250 ms and reports its errors, without a query or a person", async () => {
   const office = await openOffice(product);
   ({ context } = office);
-  const { page } = office;
+  const page = await office.show("/custompages");
   await expect.poll(() => sentPageViews(page)).toEqual(["/custompages"]);
   await page.goto(office.at("/faq?search=anna@example.com"));
   await page.evaluate(() => {
