@@ -140,7 +140,7 @@ test("axe finds nothing where two edit one page", async () => {
     await openBlock(other.page, 1);
     const lock = other.page.getByText(/^Emma Clarke is editing this block since \d\d:\d\d\.$/);
     await lock.waitFor();
-    await other.look("a block that another edits", lock);
+    await other.lookHere("a block that another edits");
     expect(other.found()).toEqual([]);
   } finally {
     await other.office.close();
