@@ -5,7 +5,7 @@ import {
   openExternalProvider,
 } from "#features/staff/testing/external-provider.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
-import { freePort } from "./product.ts";
+import { freePort } from "../bench/faults/process.ts";
 import { ownProduct } from "./shared.ts";
 
 let company: ExternalProvider;

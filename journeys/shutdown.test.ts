@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort, waitUntilListening } from "./product.ts";
+import { listeningPort } from "./product.ts";
 import { embeddedFolder } from "./shared.ts";
 
 type RunningServer = Readonly<{ port: number; child: ChildProcess }>;
@@ -28,21 +28,19 @@ const start = async (
   drainSeconds = 0,
 ): Promise<RunningServer> => {
   const [command, ...args] = startCommands[commandName];
-  const port = await freePort();
   const child = spawn(command, args, {
     env: {
       ...process.env,
       MODE: "demo",
       WARM: "0",
-      PORT: String(port),
+      PORT: "0",
       DATA_DIR: folder,
       DATABASE_URL: "",
       DRAIN_SECONDS: String(drainSeconds),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await waitUntilListening(child);
-  return { port, child };
+  return { port: await listeningPort(child), child };
 };
 
 /**

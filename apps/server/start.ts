@@ -10,7 +10,7 @@ import type { AppOptions } from "./app-options.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config/config.ts";
 import { openFiles } from "./files/open-files.ts";
 import { demoFolderOf, readDemoFingerprint, seedDatabase } from "./startup/seed.ts";
-import { ensurePortIsFree } from "./startup/port.ts";
+import { holdPort } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";
 
 const printStep = (text: string) => process.stdout.write(`${text}\n`);
@@ -56,8 +56,9 @@ export const startServer = async ({
   development,
   beforeListening,
 }: StartOptions): Promise<StartedServer> => {
-  const config = readConfig(process.env);
-  if (!development) await ensurePortIsFree(config.port);
+  const asked = readConfig(process.env);
+  const held = development ? null : await holdPort(asked.port);
+  const config = { ...asked, port: held?.port ?? asked.port };
   printStep(
     config.databaseUrl
       ? "Opening PostgreSQL"
@@ -107,8 +108,7 @@ export const startServer = async ({
     await Promise.race([closed, sleep(finishMs + closeMs, null, { ref: false })]);
   };
   beforeListening?.(stop);
-  if (development) await app.ready();
-  else await app.listen({ port: config.port, host: "0.0.0.0" });
+  await (held ? held.listen(app) : app.ready());
   announce(config);
   const warms = config.warm && config.role !== "worker" && !development;
   const warmed = warms
