@@ -11,6 +11,8 @@ export type HeldPort = Readonly<{
   port: number;
   /** Lets a server answer on the port until it is closed. Hooks cannot be added to it any more. */
   listen(app: FastifyInstance): Promise<void>;
+  /** Gives the port up before a server listens. */
+  release(): void;
 }>;
 
 /**
@@ -32,6 +34,10 @@ export const holdPort = (port: number): Promise<HeldPort> =>
       await new Promise<void>((listening) => app.server.listen(held, listening));
     };
     held.listen(port, "0.0.0.0", () =>
-      resolve({ port: (held.address() as AddressInfo).port, listen }),
+      resolve({
+        port: (held.address() as AddressInfo).port,
+        listen,
+        release: () => void held.close(),
+      }),
     );
   });
