@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * The port on which the built product says that it listens. Rejects with the output of the product
@@ -34,6 +35,19 @@ const bodyOf = (port: number, host: string, path: string): Promise<string> =>
       answer.on("end", () => resolve(body));
     }).on("error", reject);
   });
+
+/** Waits until a process may be sent requests. Rejects when nobody listens any more. */
+const untilReady = async (port: number): Promise<void> => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path: "/health/ready" }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on("error", reject);
+  });
+  if (status === 200) return;
+  await sleep(50);
+  return untilReady(port);
+};
 
 /** Functions that build addresses of a running product and read pages from it. */
 export const clientOf = (port: number) => ({
@@ -69,6 +83,7 @@ export const startProduct = async (
   let output = "";
   server.stdout.on("data", (text: Buffer) => (output += text.toString()));
   const port = await listeningPort(server);
+  await untilReady(port);
   const endBy = async (signal: "SIGTERM" | "SIGKILL") => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
