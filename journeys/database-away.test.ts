@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { slugTag } from "#features/pages/save/save-page.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
@@ -36,10 +36,8 @@ beforeAll(async () => {
   behindLink.port = String(link.port);
   // The folder of the demo holds its pictures.
   const folder = inject("loaded");
-  product = await openWithin({
-    DATABASE_URL: behindLink.href,
-    ...(folder === null ? {} : { DATA_DIR: folder }),
-  });
+  const settings = { DATABASE_URL: behindLink.href };
+  product = await openWithin(folder === null ? settings : { ...settings, DATA_DIR: folder }, null);
   database = await openDatabase({ url: direct.href });
 });
 afterAll(async () => {
@@ -69,8 +67,11 @@ testOnPostgres(
   "kept pages are answered and all else is 503 in its market's words, and changes made meanwhile show afterwards",
   async () => {
     const keptPaths = ["/", "/capodanno", "/cerca?mood=nature"];
-    const kept = await Promise.all(keptPaths.map((path) => read(at(path))));
-    expect(kept.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const kept = [];
+    for (const path of keptPaths) {
+      await expect.poll(async () => (await read(at(path))).status).toBe(200);
+      kept.push(await read(at(path)));
+    }
 
     const staff = await staffSession(product);
     const german = (path: string) => product.at("de.localhost", path);
@@ -148,9 +149,10 @@ testOnPostgres.each(["refuse", "stall"] as const)(
     expect((await read(at("/"))).status).toBe(200);
     await recovers();
     const attemptsBefore = link.connectionAttempts();
-    const kept = startLoad(() => at("/"), 2);
+    const kept = startLoad(() => at("/"), 1);
     let open = 0;
     const startedAt = performance.now();
+    onTestFinished(() => link.restore());
     link[fault]();
     const others = startLoad((number) => {
       open = Math.max(open, link.openConnections());
@@ -158,7 +160,8 @@ testOnPostgres.each(["refuse", "stall"] as const)(
         number % 3
       ]!;
     }, 8);
-    await expect.poll(() => others.statuses.get(503) ?? 0).toBeGreaterThan(200);
+    const answered = () => [...others.statuses.values()].reduce((sum, each) => sum + each, 0);
+    await expect.poll(answered, { timeout: 100_000 }).toBeGreaterThan(100);
     const attempts = link.connectionAttempts() - attemptsBefore;
     const seconds = (performance.now() - startedAt) / 1000;
     const statuses = [await kept.stop(), await others.stop()].map((each) => each.statuses);
@@ -179,20 +182,20 @@ test("while PostgreSQL restarts or crashes under load all answers are 200 or 503
 }) => {
   const postgres = await startPostgres();
   if (!postgres) return skip("There is no PostgreSQL on this machine.");
+  onTestFinished(() => postgres.stop());
   const database = await openDatabase({ url: postgres.url });
   await leaveDemoOut(database);
   await database.close();
-  const product = await openWithin({ DATABASE_URL: postgres.url });
+  const product = await openWithin({ DATABASE_URL: postgres.url }, null);
+  onTestFinished(() => product.stop());
   const { statuses, recoveries } = await restartUnderLoad(
     postgres,
     postgres.url,
     [product],
     stopSignals.length,
   );
-  await product.stop();
-  await postgres.stop();
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses.get(200)).toBeGreaterThan(0);
   expect(recoveries).toEqual(stopSignals.map(() => expect.any(Number)));
   expect(recoveries).not.toContain(Infinity);
-});
+}, 300_000);
