@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject } from "vitest";
+import { inject, vi } from "vitest";
 import { createDatabase } from "./own-database.ts";
 import { startProduct, clientOf } from "./product.ts";
 
@@ -46,7 +46,7 @@ export const embeddedFolder = async (): Promise<string> => {
     await (await startProduct({ DATA_DIR: folder })).end();
     writeFileSync(ready, "");
   }
-  await expect.poll(() => existsSync(ready), { timeout: 100_000 }).toBe(true);
+  await vi.waitUntil(() => existsSync(ready), { timeout: 100_000, interval: 100 });
   return folder;
 };
 
