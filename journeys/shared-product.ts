@@ -59,8 +59,8 @@ const start = async (project: TestProject) => {
   const runningPort = Number(process.env["PRODUCT_PORT"] ?? 0);
   if (runningPort > 0) {
     project.provide("ports", [runningPort]);
-    project.provide("loaded", process.env["OPS_LOADED"] ?? null);
-    project.provide("template", process.env["OPS_TEMPLATE"] ?? null);
+    project.provide("loaded", null);
+    project.provide("template", null);
     return forget;
   }
   const { folder, template, drop } = await loadDemo();
