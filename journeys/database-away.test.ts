@@ -21,8 +21,6 @@ import { leaveDemoOut, openWithin, type ProductWithin } from "./within.ts";
 
 const sources = /ECONN|127\.0\.0\.1|at .*\.js|select /;
 
-const testOnPostgres = test.skipIf(!server);
-
 let testDatabase: Awaited<ReturnType<typeof ownDatabase>>;
 let database: OpenDatabase;
 let link: FragileLink;
@@ -63,7 +61,7 @@ const recovers = () =>
     })
     .toEqual([200, 200]);
 
-testOnPostgres(
+test.skipIf(!server)(
   "kept pages are answered and all else is 503 in its market's words, and changes made meanwhile show afterwards",
   async () => {
     const keptPaths = ["/", "/capodanno", "/cerca?mood=nature"];
@@ -143,7 +141,7 @@ testOnPostgres(
   },
 );
 
-testOnPostgres.each(["refuse", "stall"] as const)(
+test.skipIf(!server).each(["refuse", "stall"] as const)(
   "many visitors make no connection more where the database's line should %s",
   async (fault) => {
     expect((await read(at("/"))).status).toBe(200);

@@ -101,6 +101,7 @@ test("with the disk of the embedded database full, saves get 507 and pages are s
 });
 
 test("with the disk of PostgreSQL full, saves get 507 and pages are served", async ({ skip }) => {
+  expect.hasAssertions();
   const disk = openDisk(100);
   if (!disk) return skip(mountSkipReason);
   const postgres = await startPostgres();

@@ -80,6 +80,7 @@ const addresses: Readonly<Record<string, (text: string) => string>> = {
 };
 
 test("an address of hostile characters costs little work, whatever reads it", async () => {
+  expect.hasAssertions();
   for (const [what, addressOf] of Object.entries(addresses))
     for (const part of parts)
       await expectLittleWork(`${what} of ${part}`, addressOf(encoded(part, maxLength)));
@@ -99,6 +100,7 @@ const headers = [
 ];
 
 test("a header of hostile characters costs little work", async () => {
+  expect.hasAssertions();
   for (const name of headers)
     for (const part of headerParts)
       for (const path of ["/", "/favicon.ico", "/fonts/none.woff2"])

@@ -117,10 +117,8 @@ test("a navigation over a connection that broke at once still says so, and offer
   const { page } = await openVisit();
   await page.route("**/assets/error-page-*.js", (route) => route.abort());
   await failNavigation(page, (route) => route.abort());
-  await page
-    .locator("main h1")
-    .filter({ hasText: german("error.title") })
-    .waitFor();
+  const heading = page.locator("main h1").filter({ hasText: german("error.title") });
+  await expect.poll(() => heading.count()).toBe(1);
   await page.context().close();
 });
 

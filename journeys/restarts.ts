@@ -5,7 +5,7 @@ import { type LoadResult, startLoad } from "./load.ts";
 import type { startProduct } from "./product.ts";
 import { read } from "./read.ts";
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
+type Product = Pick<Awaited<ReturnType<typeof startProduct>>, "at">;
 
 /**
  * The signals that restart PostgreSQL: a fast shutdown (SIGINT), a crash (SIGQUIT), and the death

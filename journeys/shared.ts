@@ -49,7 +49,3 @@ export const embeddedFolder = async (): Promise<string> => {
   await vi.waitUntil(() => existsSync(ready), { timeout: 100_000, interval: 100 });
   return folder;
 };
-
-/** Starts a product for a single journey on the embedded database, with a fresh copy of the demo. */
-export const ownEmbeddedProduct = async (environment: Readonly<Record<string, string>> = {}) =>
-  startProduct(environment, await embeddedFolder());

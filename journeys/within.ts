@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { insertDemoState, saveDemoState } from "#demo/load/stored-state.ts";
+import { insertDemoState, saveDemoState } from "#demo/load/days/stored-state.ts";
 import type { startWithin } from "#apps/server/main.ts";
 import { readDemoFingerprint } from "#apps/server/startup/seed.ts";
 import { migrations } from "#migrations/list.ts";

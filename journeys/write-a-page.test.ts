@@ -30,6 +30,7 @@ const expectSaved = async (id: string, expected: string) => {
 };
 
 test("a text is written by keyboard alone, with a heading, a list and bold words", async () => {
+  expect.hasAssertions();
   const record = await openText();
   await title().focus();
   await press("Tab"); // the toolbar is one stop

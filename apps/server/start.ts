@@ -53,7 +53,7 @@ export type StartedServer = Readonly<{
 }>;
 
 /** The options with what is given where they give nothing. */
-type Given = StartOptions & Required<Pick<StartOptions, "now" | "dueTimer" | "print">>;
+type CompleteOptions = StartOptions & Required<Pick<StartOptions, "now" | "dueTimer" | "print">>;
 
 /** Time limits after the drain: for open requests first, then for closing the database. */
 const finishMs = 3000;
@@ -62,7 +62,7 @@ const closeMs = 1500;
 /** Opens the database and the files, and brings them up to date. */
 const openStores = async (
   config: Config,
-  { buildDir, development, now, print }: Given,
+  { buildDir, development, now, print }: CompleteOptions,
 ): Promise<Pick<AppOptions, "database" | "files">> => {
   print(
     config.databaseUrl
@@ -98,7 +98,7 @@ const openStores = async (
 const startOn = async (
   held: HeldPort | null,
   config: Config,
-  given: Given,
+  given: CompleteOptions,
 ): Promise<StartedServer> => {
   const { build, buildDir, development, beforeListening, now, dueTimer, print, logTo } = given;
   const { database, files } = await openStores(config, given);

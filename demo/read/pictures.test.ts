@@ -68,8 +68,8 @@ test("every composition and evening has an alternative text, and no text lacks i
     ...Object.values(scenes).map(({ composition }) => composition),
     ...trips.map(({ composition }) => composition),
   ]);
-  expect(Object.keys(phrases.scenes.views).toSorted()).toEqual([...compositions].toSorted());
-  expect(Object.keys(phrases.evenings).toSorted()).toEqual([...new Set(evenings)].toSorted());
+  expect(new Set(Object.keys(phrases.scenes.views))).toEqual(compositions);
+  expect(new Set(Object.keys(phrases.evenings))).toEqual(new Set(evenings));
 });
 
 test("no two posters of a country look alike", async () => {

@@ -29,7 +29,10 @@ export const holdPort = (port: number): Promise<HeldPort> =>
     );
     const listen = async (app: FastifyInstance) => {
       // Fastify closes only what it has opened itself.
-      app.addHook("preClose", () => new Promise((closed) => app.server.close(() => closed())));
+      app.addHook(
+        "preClose",
+        () => new Promise<void>((closed) => app.server.close(() => closed())),
+      );
       await app.ready();
       await new Promise<void>((listening) => app.server.listen(held, listening));
     };
