@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../scripts/postgres.mjs";
+import { allocatorLimits, serverArguments } from "../../scripts/server-process.mjs";
 import { endProcess, freePort, startProcess, untilReady } from "../faults/process.ts";
 import { crawl } from "./crawl.ts";
 import { partsOf, residentOf } from "./process-memory.ts";
@@ -80,13 +81,17 @@ const measure = async (engine: Engine, url: string, withCrawl: boolean): Promise
   const folder = mkdtempSync(join(tmpdir(), "bench-memory-"));
   const port = await freePort();
   const start = () =>
-    startProcess({
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: url,
-      LOG_LEVEL: "error",
-      WARM: "1",
-    });
+    startProcess(
+      {
+        ...allocatorLimits,
+        PORT: String(port),
+        DATA_DIR: folder,
+        DATABASE_URL: url,
+        LOG_LEVEL: "error",
+        WARM: "1",
+      },
+      [process.execPath, ...serverArguments],
+    );
   let server = await start(); // loads the demo
   try {
     await untilIdle(port);
