@@ -1,3 +1,4 @@
+import type { Browser } from "playwright-core";
 import { z } from "zod";
 import { openOffice } from "../../journeys/office.ts";
 import { startProduct } from "../../journeys/product.ts";
@@ -87,9 +88,9 @@ const storedSchema = z.object({
   blocks: z.array(z.object({ blockType: z.string(), content: z.record(z.string(), z.unknown()) })),
 });
 
-export const startOurs = async (): Promise<Compared> => {
+export const startOurs = async (browser: Browser): Promise<Compared> => {
   const product = await startProduct();
-  const office = await openOffice(product);
+  const office = await openOffice(browser, product);
   return {
     name: "ours",
     page: office.page,

@@ -1,3 +1,4 @@
+import type { Browser } from "playwright-core";
 import { type Office, openOffice } from "../../journeys/office.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -67,9 +68,10 @@ const reading = (office: Office): Compared["read"] => {
 
 /** The office of a running product, in the hands of an administrator. */
 export const startOurs = async (
-  product: Parameters<typeof openOffice>[0],
+  browser: Browser,
+  product: Parameters<typeof openOffice>[1],
 ): Promise<Compared & Readonly<{ office: Office }>> => {
-  const office = await openOffice(product, "admin");
+  const office = await openOffice(browser, product, "admin");
   return {
     name: "ours",
     office,

@@ -172,6 +172,7 @@ const refusal = (env: Readonly<Record<string, string>>): string => {
 
 test.each([
   ["PORT", "many"],
+  ["PORT", "0"],
   ["PORT", "70000"],
   ["PORT", "3000abc"],
   ["PORT", "0x1F"],

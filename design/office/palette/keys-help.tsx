@@ -26,12 +26,7 @@ const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
   const groups = [...new Set(rows.map(([, , group]) => group))];
   return (
     <OfficeDialog title="Keys" onClose={onClose}>
-      <div
-        className="keys office-dialog-scroll"
-        role="region"
-        aria-label="All keys"
-        tabIndex={0} // the list scrolls, by the arrow keys too
-      >
+      <div className="keys office-dialog-scroll">
         {groups.map((group) => (
           <section key={group}>
             <h3>{group}</h3>

@@ -12,14 +12,8 @@ export type Connections = Readonly<{
   closeAll(graceMs: number): void;
 }>;
 
-/**
- * @param server one that does not listen yet
- * @param timer calls back after some milliseconds
- */
-export const watchConnections = (
-  server: Server,
-  timer: (milliseconds: number, call: () => void) => unknown,
-): Connections => {
+/** @param server one that does not listen yet */
+export const watchConnections = (server: Server): Connections => {
   const inFlight = new Map<Socket, number>();
   let isDraining = false;
   let isClosing = false;
@@ -53,7 +47,7 @@ export const watchConnections = (
       const destroyAll = () => {
         for (const socket of inFlight.keys()) socket.destroy();
       };
-      timer(graceMs, destroyAll);
+      setTimeout(destroyAll, graceMs).unref();
     },
   };
 };

@@ -1,0 +1,3 @@
+import { lookAtPart } from "./look-at-part.ts";
+
+lookAtPart("writing");
