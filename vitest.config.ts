@@ -1,12 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+
+const exclude = ["**/node_modules/**", "build/**", "journeys/**"];
+
+/**
+ * What the engines do differently is below the routes: dialect, locks, notifications, the search in
+ * texts, backups. So the tests that open a database for themselves run on the embedded engine too,
+ * and those that go through the API only where `BOTH_ENGINES` asks for it.
+ */
+const opensDatabase = process.env["BOTH_ENGINES"]
+  ? /freshDatabase\(|open\w*(?:Api|Site)\(/
+  : /freshDatabase\(/;
+const onBothEngines = process.env["TEST_DATABASE_URL"]
+  ? globSync("{apps,demo,features,platform}/**/*.test.{ts,tsx}").filter((name) =>
+      opensDatabase.test(readFileSync(name, "utf8")),
+    )
+  : [];
+
+const shared = {
+  globalSetup: ["apps/server/testing/prepare.ts"],
+  // A worker loads the modules once for all its files.
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
-    include: ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: ["**/node_modules/**", "build/**", "journeys/**"],
-    globalSetup: ["apps/server/testing/prepare.ts"],
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "embedded",
+          include: onBothEngines,
+          exclude,
+          env: { TEST_ENGINE: "embedded" },
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -24,6 +24,12 @@ const isSettled = () =>
 const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const contrastAlone = ["color-contrast"];
 
+/**
+ * Frames are left out: they show pages of the site, which are looked at by themselves, and axe waits
+ * half a second for each frame in which it does not run. No rule needs style sheets to be loaded.
+ */
+const options = { iframes: false, preload: false, resultTypes: ["violations"] };
+
 const find = async (
   page: Page,
   within: readonly string[],
@@ -33,7 +39,7 @@ const find = async (
   const scope =
     within.length > 0 ? JSON.stringify({ include: within.map((each) => [each]) }) : "document";
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(${scope}, { runOnly: ${JSON.stringify(rules)} })
+    `axe.run(${scope}, ${JSON.stringify({ ...options, runOnly: rules })})
       .then(({ violations }) => violations)`,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
@@ -49,7 +55,7 @@ export const axeViolations = async (
   within: readonly string[] = [],
   rules: readonly string[] = allRules,
 ): Promise<string[]> => {
-  await page.evaluate(axe);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
   const found = await find(page, within, rules);
   return found.length === 0 ? found : find(page, within, rules);
 };

@@ -1,48 +1,58 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tourDraftExample } from "#features/tours/save-contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
-import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
-let travel: Readonly<{ id: string; name: string }>;
-let tours: ListedTour[];
-
-const days = ["2044-03-04", "2044-03-11", "2044-03-18"];
+let travel: Readonly<{ id: string }>;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
   page = office.page;
   const { body } = await office.call("GET", "it/travels?pageSize=1&published=true");
   [travel] = (body as { items: [typeof travel] }).items;
-  tours = [];
-  for (const day of days) {
-    const draft = {
-      ...tourDraftExample,
-      departureDate: day,
-      startDate: day,
-      endDate: "2044-03-28",
-      deposit: null,
-      balanceDue: "2044-01-10",
-      priceCents: 126_900,
-    };
-    const made = await office.call("POST", `it/travels/${travel.id}/tours`, draft);
-    if (made.status !== 201) throw new Error(`No departure: ${JSON.stringify(made.body)}`);
-    tours.push(made.body as ListedTour);
-  }
 });
-afterAll(() => browser?.close());
+afterAll(() => office?.close());
 
-const priceOf = async (index: number): Promise<number> =>
-  ((await office.call("GET", `it/tours/${tours[index]?.id}`)).body as ListedTour).priceCents;
+const draftOf = (departureDate: string, priceCents = 126_900) => ({
+  ...tourDraftExample,
+  departureDate,
+  startDate: departureDate,
+  endDate: `${departureDate.slice(0, 8)}28`,
+  deposit: null,
+  balanceDue: "2044-01-10",
+  priceCents,
+});
+
+/**
+ * Makes three departures, on the 4th, the 11th and the 18th.
+ * @param month one that no other test uses, as `2044-03`
+ */
+const makeDepartures = async (month: string) => {
+  const ids: string[] = [];
+  for (const day of ["04", "11", "18"]) {
+    const path = `it/travels/${travel.id}/tours`;
+    const made = await office.call("POST", path, draftOf(`${month}-${day}`));
+    if (made.status !== 201) throw new Error(`No departure: ${JSON.stringify(made.body)}`);
+    ids.push((made.body as ListedTour).id);
+  }
+  const stored = async (id: string) =>
+    (await office.call("GET", `it/tours/${id}`)).body as ListedTour;
+  return {
+    ids,
+    prices: async () => {
+      const tours = await Promise.all(ids.map(stored));
+      return tours.map(({ priceCents }) => priceCents);
+    },
+    statuses: async () => (await Promise.all(ids.map(stored))).map(({ status }) => status),
+  };
+};
+
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const choose = async (label: string, day: string) => {
   await page.getByLabel(label).fill(day);
@@ -50,50 +60,39 @@ const choose = async (label: string, day: string) => {
 };
 const rows = () => page.getByRole("table").locator("tbody tr");
 
-test("prices of a month are looked at, lowered, decided on and put back", async () => {
+test("prices of a month are looked at, lowered, decided on and put back, and the run is found again", async () => {
+  const { ids, prices } = await makeDepartures("2044-03");
   await page.goto(office.at("/settings/bulk-actions"));
   await page.getByRole("heading", { level: 1, name: /^Bulk actions/ }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("radio", { name: /^Prices/ }).check({ force: true });
   await button("Next: which").click();
   await choose("Leaves from", "01/03/2044");
   await choose("Leaves until", "31/03/2044");
   await button("Next: look at 3 departures").waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await button("Next: look at 3 departures").click();
 
   await page.getByText("3 of 3 departures change").waitFor();
   await page.getByText(/^Prices fall by 60\s€$/).waitFor();
   await expect.poll(() => rows().count()).toBe(3);
-  expect(await rows().first().innerText()).toMatch(/1\.269\s€\s+1\.209\s€\s+−60\s€\s+Will change/);
-  expect(await axeViolations(page)).toEqual([]);
+  await expect
+    .poll(() => rows().first().innerText())
+    .toMatch(/1\.269\s€\s+1\.209\s€\s+−60\s€\s+Will change/);
   await page.getByRole("checkbox", { name: /04\/03\/2044/ }).uncheck();
   await page.getByText("2 of 3 departures change").waitFor();
 
   // Somebody saves the second one while it is looked at.
-  const { id } = tours[1] ?? { id: "" };
-  const draft = { ...tourDraftExample, priceCents: 99_900, deposit: null };
-  const meanwhile = {
-    ...draft,
-    departureDate: "2044-03-11",
-    startDate: "2044-03-11",
-    endDate: "2044-03-28",
-    balanceDue: "2044-01-10",
-  };
-  expect(await office.call("PUT", `it/tours/${id}`, meanwhile)).toMatchObject({ status: 200 });
+  const meanwhile = draftOf("2044-03-11", 99_900);
+  expect(await office.call("PUT", `it/tours/${ids[1]}`, meanwhile)).toMatchObject({ status: 200 });
   await page.getByLabel("Why, for the audit log").fill("Spring push");
   await button("Change 2 prices").click();
 
   await page.getByRole("heading", { name: "2 of 2" }).waitFor();
   await page.getByText("1 not changed").waitFor();
   await page.getByText(/^Saved by .+ meanwhile\. It is now 999\s€\.$/).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  expect([await priceOf(0), await priceOf(1), await priceOf(2)]).toEqual([
-    126_900, 99_900, 120_900,
-  ]);
+  expect(await prices()).toEqual([126_900, 99_900, 120_900]);
   await button(/^Change it as it is now/).click();
   await page.getByText("2 changed").waitFor();
-  expect(await priceOf(1)).toBe(94_900);
+  expect(await prices()).toEqual([126_900, 94_900, 120_900]);
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -103,27 +102,40 @@ test("prices of a month are looked at, lowered, decided on and put back", async 
   expect(text).toContain(";18/03/2044;changed;");
 
   await button("Undo all …").click();
-  const asked = await page.getByRole("dialog").boundingBox();
-  expect((asked?.x ?? 0) + (asked?.width ?? 0) / 2).toBeCloseTo(720, -1);
-  await page.getByRole("dialog").getByRole("button", { name: "Undo all" }).click();
+  const dialog = page.getByRole("dialog");
+  const middle = async () => {
+    const box = await dialog.boundingBox();
+    return box ? box.x + box.width / 2 : 0;
+  };
+  await expect.poll(middle).toBeCloseTo(720, -1);
+  await dialog.getByRole("button", { name: "Undo all" }).click();
   await page.getByText("2 undone").waitFor();
-  expect([await priceOf(1), await priceOf(2)]).toEqual([99_900, 126_900]);
+  expect(await prices()).toEqual([126_900, 99_900, 126_900]);
+
+  await page.goto(office.at("/settings/bulk-actions"));
+  await button("Earlier runs").click();
+  await page
+    .getByRole("row", { name: /Spring push/ })
+    .first()
+    .getByRole("button")
+    .click();
+  await page.getByText("2 undone").waitFor();
 });
 
 test("rows chosen in the list of departures are handed over, and their end is told elsewhere", async () => {
+  const { prices } = await makeDepartures("2044-05");
   const query = new URLSearchParams({
     list: "departures",
-    leaveFrom: "2044-03-01",
-    leaveUntil: "2044-03-31",
+    leaveFrom: "2044-05-01",
+    leaveUntil: "2044-05-31",
   });
   await page.goto(office.at(`/travels?${query}`));
-  for (const day of [/04\/03\/2044/, /18\/03\/2044/])
+  for (const day of [/04\/05\/2044/, /18\/05\/2044/])
     await page.getByRole("row", { name: day }).getByRole("checkbox").check();
   await button("Bulk action …").click();
   await expect.poll(() => page.getByRole("radio", { name: /^Prices/ }).isChecked()).toBe(true);
   await button("Next: which").click();
   await page.getByText("Exactly the 2 departures that were chosen in the list.").waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await button("Next: look at 2 departures").click();
   await page.getByText("2 of 2 departures change").waitFor();
   // It begins only once somebody is elsewhere.
@@ -138,9 +150,7 @@ test("rows chosen in the list of departures are handed over, and their end is to
   await office.call("POST", `it/bulk-actions/${id}/resume`, { positions: null });
   const notice = page.getByRole("alert").filter({ hasText: "Bulk action done: Prices, −5 %" });
   await notice.getByText("Italy: 2 changed.").waitFor();
-  expect([await priceOf(0), await priceOf(1), await priceOf(2)]).toEqual([
-    120_900, 99_900, 120_900,
-  ]);
+  expect(await prices()).toEqual([120_900, 126_900, 120_900]);
   await notice.getByRole("button", { name: "Show it" }).click();
   await page.getByRole("heading", { name: "2 of 2" }).waitFor();
   await button("Undo all …").click();
@@ -148,17 +158,8 @@ test("rows chosen in the list of departures are handed over, and their end is to
   await page.getByText("2 undone").waitFor();
 });
 
-test("earlier runs stand in a list with their reason, and open again", async () => {
-  await page.goto(office.at("/settings/bulk-actions"));
-  await button("Earlier runs").click();
-  const run = page.getByRole("row", { name: /Spring push/ }).first();
-  await run.waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await run.getByRole("button").click();
-  await page.getByText("2 undone").waitFor();
-});
-
 test("a run that waits for its time is called off", async () => {
+  const { statuses } = await makeDepartures("2044-07");
   const draft = {
     kind: "tour",
     action: { type: "status", status: "ALMOST_CONFIRMED" },
@@ -167,8 +168,8 @@ test("a run that waits for its time is called off", async () => {
       published: null,
       travelId: null,
       status: null,
-      leaveFrom: "2044-03-01",
-      leaveUntil: "2044-03-31",
+      leaveFrom: "2044-07-01",
+      leaveUntil: "2044-07-31",
     },
   };
   const query = new URLSearchParams({ step: "look", draft: JSON.stringify(draft) });
@@ -180,7 +181,5 @@ test("a run that waits for its time is called off", async () => {
   await page.getByText("waits for its time").waitFor();
   await button("Call it off").click();
   await page.getByText("stopped; what waited stays as it is").waitFor();
-  expect((await office.call("GET", `it/tours/${tours[0]?.id}`)).body).toMatchObject({
-    status: "PLANNED",
-  });
+  expect(await statuses()).toEqual(["PLANNED", "PLANNED", "PLANNED"]);
 });

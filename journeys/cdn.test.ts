@@ -1,7 +1,7 @@
 import { createServer, request as ask } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser } from "./browser.ts";
 import { ownProduct } from "./shared.ts";
 import { read } from "./read.ts";
 

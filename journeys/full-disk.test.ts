@@ -1,26 +1,37 @@
-import { cpSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
-import { openOffice, textBlock } from "./office.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { textBlock } from "./office.ts";
 import { read } from "./read.ts";
 import { createDatabaseOn, type SmallDisk, smallDisk } from "./small-disk.ts";
+import { leaveDemoOut, openWithin, type ProductWithin, staffOf } from "./within.ts";
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
-afterAll(() => browser.close());
-
-/** Each test starts a product anew, the second with the whole demo to load. */
-const timeout = 300_000;
 
 const mountSkipReason = "Nobody may mount a disk here; root may.";
+
+const openDisk = (megabytes: number): SmallDisk | null => {
+  const disk = smallDisk(megabytes);
+  if (disk) cleanups.push(() => disk.remove());
+  return disk;
+};
+
+/** A product without a demo. */
+const open = async (settings: Readonly<{ DATABASE_URL: string; DATA_DIR?: string }>) => {
+  const { DATABASE_URL: url, DATA_DIR: folder = "" } = settings;
+  const database = await openDatabase(url ? { url } : { folder });
+  await leaveDemoOut(database);
+  await database.close();
+  const product = await openWithin(settings);
+  cleanups.push(() => product.stop());
+  return product;
+};
 
 /** A page whose content compression cannot make small. */
 const longPage = () => {
@@ -32,96 +43,70 @@ const longPage = () => {
 };
 
 /**
- * Fills the disk while a page is open in the editor. The product then has to refuse a save
- * entirely.
- * @returns the status of the same save after space has been freed
+ * Fills the disk: a save is then refused entirely, what is kept and what is only read is answered,
+ * and with room again the save succeeds.
  */
-const saveOnFullDisk = async (product: Product, disk: SmallDisk) => {
-  const office = await openOffice(browser, product);
-  const page = await office.create();
-  const count = async () =>
-    ((await office.call("GET", "it/custompages")).body as { total: number }).total;
+const saveOnFullDisk = async (product: ProductWithin, disk: SmallDisk) => {
+  const call = await staffOf(product);
+  const page = { ...newPage("a"), name: "Con posto", slug: "con-posto", isPublished: true };
+  const made = await call("POST", "it/custompages", { ...page, blocks: [textBlock("Con posto")] });
+  expect(made).toMatchObject({ status: 201 });
+  const { id, version } = made.body as { id: string; version: number };
+  const count = async () => ((await call("GET", "it/custompages")).body as { total: number }).total;
   const before = await count();
-  const cached = await read(product.at("it.localhost", "/capodanno"));
-  expect(cached.status).toBe(200);
+  const paths = ["/con-posto", "/coordinatori", "/cerca?mood=sea"];
+  const [kept = ""] = paths;
+  expect((await read(product.at("it.localhost", kept))).status).toBe(200);
 
   disk.fill();
-  const created = await office.call("POST", "it/custompages", longPage());
-  expect(created).toMatchObject({
+  const refused = await call("POST", "it/custompages", longPage());
+  expect(refused).toMatchObject({
     status: 507,
     body: { title: "No room left", status: 507, detail: expect.stringContaining("no room") },
   });
-  expect(JSON.stringify(created.body)).not.toMatch(/ENOSPC|53100|tmp|insert/);
+  expect(JSON.stringify(refused.body)).not.toMatch(/ENOSPC|53100|tmp|insert/);
   expect(await count()).toBe(before);
-  expect(await office.stored(page.id)).toMatchObject({ version: page.version, name: page.name });
-  for (const path of ["/capodanno", "/coordinatori", "/cerca?mood=sea"])
-    expect((await read(product.at("it.localhost", path))).status).toBe(200);
+  const stored = await call("GET", `it/custompages/${id}`);
+  expect(stored.body).toMatchObject({ version, name: "Con posto" });
+  for (const path of paths)
+    expect({ path, status: (await read(product.at("it.localhost", path))).status }).toEqual({
+      path,
+      status: 200,
+    });
 
   disk.clear();
-  const retried = await office.call("POST", "it/custompages", longPage());
+  expect(await call("POST", "it/custompages", longPage())).toMatchObject({ status: 201 });
   expect(await count()).toBe(before + 1);
-  await office.close();
-  return retried.status;
 };
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name.toString()))
-    .filter((name) => statSync(name).isFile());
+test("with the disk of the embedded database full, saves get 507 and pages are served, and nothing is damaged", async ({
+  skip,
+}) => {
+  const disk = openDisk(300);
+  if (!disk) return skip(mountSkipReason);
+  const data = join(disk.folder, "data");
+  mkdirSync(data);
+  const product = await open({ DATABASE_URL: "", DATA_DIR: data });
+  await saveOnFullDisk(product, disk);
+  disk.fill();
+  // Its picture is drawn for it, and there is no room to keep it.
+  const picture = await read(product.at("it.localhost", "/media/share/it/index.jpeg"));
+  expect(picture.status).toBe(200);
+  expect(picture.length).toBeGreaterThan(1000);
+  disk.clear();
+  await product.stop();
+  const again = await openWithin({ DATABASE_URL: "", DATA_DIR: data });
+  cleanups.push(() => again.stop());
+  expect((await read(again.at("it.localhost", "/con-posto"))).status).toBe(200);
+});
 
-test(
-  "when the disk of the embedded database and the pictures is full, saves get 507 and pages are still served",
-  { timeout },
-  async ({ skip }) => {
-    const disk = smallDisk(900);
-    if (!disk) return skip(mountSkipReason);
-    const loaded = inject("loaded");
-    const data = join(disk.folder, "data");
-    if (loaded) cpSync(loaded, data, { recursive: true });
-    let product = await startProduct({ DATA_DIR: data });
-    try {
-      expect(await saveOnFullDisk(product, disk)).toBe(201);
-
-      const home = (await read(product.at("it.localhost", "/"))).text;
-      const picture = /\/media\/[\da-f-]{36}\/\d+-/.exec(home)?.[0] ?? "no picture";
-      disk.fill();
-      const before = filesIn(join(data, "media"));
-      for (const path of [`${picture}320.webp`, "/media/share/it/index.jpeg"]) {
-        const answer = await read(product.at("it.localhost", path));
-        expect({ path, status: answer.status }).toEqual({ path, status: 200 });
-        expect(answer.length).toBeGreaterThan(1000);
-      }
-      expect(filesIn(join(data, "media"))).toEqual(before);
-      disk.clear();
-
-      await product.end();
-      product = await startProduct({ DATA_DIR: data }); // the product would not start if the database were damaged
-      expect((await read(product.at("it.localhost", "/coordinatori"))).status).toBe(200);
-    } finally {
-      await product.stop();
-      disk.remove();
-    }
-  },
-);
-
-test(
-  "when the disk of PostgreSQL is full, saves get 507 and pages are still served",
-  { timeout },
-  async ({ skip }) => {
-    const disk = smallDisk(500);
-    if (!disk) return skip(mountSkipReason);
-    const postgres = await startPostgres();
-    try {
-      if (!postgres) return skip("There is no PostgreSQL on this machine.");
-      const product = await startProduct({ DATABASE_URL: await createDatabaseOn(disk, postgres) });
-      try {
-        expect(await saveOnFullDisk(product, disk)).toBe(201);
-      } finally {
-        await product.stop();
-      }
-    } finally {
-      await postgres?.stop();
-      disk.remove();
-    }
-  },
-);
+test("with the disk of PostgreSQL full, saves get 507 and pages are served", async ({ skip }) => {
+  expect.hasAssertions();
+  const disk = openDisk(100);
+  if (!disk) return skip(mountSkipReason);
+  const postgres = await startPostgres();
+  if (!postgres) return skip("There is no PostgreSQL on this machine.");
+  cleanups.push(() => postgres.stop());
+  const product = await open({ DATABASE_URL: await createDatabaseOn(disk, postgres) });
+  await saveOnFullDisk(product, disk);
+});

@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations } from "./axe.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { type Office, openOffice, type StaffName } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
 
 const withOffice = async (name: StaffName, use: (office: Office) => Promise<void>) => {
-  const office = await openOffice(browser, product, name);
+  const office = await openOffice(product, name);
   try {
     await use(office);
   } finally {
@@ -63,7 +54,7 @@ test("an administrator's board leads from its numbers to lists of exactly so man
       .waitFor();
   }));
 
-test("a super editor sees who leaves without a coordinator, and who could lead the group", () =>
+test("a super editor finds somebody for a group that leaves soon, and begins a departure", () =>
   withOffice("super", async (office) => {
     const { page } = office;
     await openHome(office, "Waiting for your eye");
@@ -74,11 +65,7 @@ test("a super editor sees who leaves without a coordinator, and who could lead t
     await row.getByRole("link", { name: /^\d+ free/ }).click();
     await page.waitForURL(/\/page-contents\/coordinators\?view=calendar&from=[\d-]+&tour=[\w-]+$/);
     await page.getByRole("region", { name: /^Who could lead/ }).waitFor();
-  }));
 
-test("a super editor begins a departure at the start page, with its travel", () =>
-  withOffice("super", async (office) => {
-    const { page } = office;
     await openHome(office, "Waiting for your eye");
     await page.getByRole("button", { name: "New departure" }).click();
     const dialog = page.getByRole("dialog", { name: "Choose a travel" });
@@ -116,21 +103,4 @@ test("an editor goes on with what this device keeps unsaved", () =>
     await openHome(office, "To write");
     const { count, found } = await follow(page, "To write", /^All \d+/);
     expect(found).toBe(count);
-  }));
-
-test("axe finds nothing on a board at three widths, light and dark, and nothing is cut off", () =>
-  withOffice("admin", async (office) => {
-    const { page } = office;
-    const violations: string[] = [];
-    for (const colorScheme of ["light", "dark"] as const)
-      for (const width of [1440, 1024, 390]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await openHome(office, "Departures to decide");
-        const found = await axeViolations(page);
-        violations.push(...found.map((each) => `${colorScheme} at ${width}: ${each}`));
-        if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
-          violations.push(`${colorScheme} at ${width}: wider than the window`);
-      }
-    expect(violations).toEqual([]);
   }));

@@ -1,21 +1,30 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, save } from "./office.ts";
-import { openBrowser } from "./product.ts";
-import { ownProduct } from "./shared.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+import { sharedProduct } from "./shared.ts";
 
-let product: Awaited<ReturnType<typeof ownProduct>>;
-let browser: Browser;
+const product = sharedProduct();
+let browser: TestBrowser;
+/** What the parts that tests write were before, by their paths of the API. */
+const before = new Map<string, object>();
 let office: Office;
 beforeAll(async () => {
-  product = await ownProduct();
   browser = await openBrowser();
-  office = await openOffice(browser, product, "editor");
+  office = await openOffice(product, "editor");
+  for (const path of ["fr/layout/header", "es/layout/header", "de/layout/contacts"]) {
+    const { id: _id, ...content } = (await office.call("GET", path)).body as { id: string };
+    before.set(path, content);
+  }
 });
 afterAll(async () => {
+  // The product is shared: each part is what it was.
+  for (const [path, content] of before) {
+    const { status } = await office.call("PUT", path, content);
+    if (status !== 200) throw new Error(`${path} is not what it was: ${status}`);
+  }
   await browser?.close();
-  await product?.stop();
+  await office?.close();
 });
 
 const openPart = async (part: string, title: string, query = ""): Promise<Page> => {
@@ -30,30 +39,39 @@ const shows = async (host: string, path: string, text: string): Promise<boolean>
 const entryOf = (page: Page, name: RegExp) => page.locator(".item-open").filter({ hasText: name });
 
 test("a header's link is renamed, seen before in the real header, and on every page after", async () => {
-  const page = await openPart("header", "Header");
-  await entryOf(page, /^Partenze confermate/).click();
-  expect(await shows("it.localhost", "/", "Si parte di sicuro")).toBe(false);
-  await page.getByLabel("Label").fill("Si parte di sicuro");
+  const page = await openPart("header", "Header", "?market=fr");
+  await entryOf(page, /^Départs garantis/).click();
+  expect(await shows("fr.localhost", "/", "On part, c’est sûr")).toBe(false);
+  await page.getByLabel("Label").fill("On part, c’est sûr");
   const frame = page.frameLocator(".layout-preview iframe");
-  await frame.locator(".site-header", { hasText: "Si parte di sicuro" }).waitFor();
+  await frame.locator(".site-header", { hasText: "On part, c’est sûr" }).waitFor();
   await page.getByText("1 edit since").waitFor();
 
   // Another market keeps the draft of this one on the device.
   await page.getByRole("link", { name: /^ES Spain/ }).click();
   await page.getByText("Layout · Spain").waitFor();
-  await page.getByRole("link", { name: /^IT Italy/ }).click();
+  await page.getByRole("link", { name: /^FR France/ }).click();
   await page.getByText("Unsaved changes").waitFor();
 
   await save(page);
   await page.getByText("Header saved.").waitFor();
-  for (const path of ["/", "/partenze-confermate", "/contatti"])
-    await expect.poll(() => shows("it.localhost", path, "Si parte di sicuro")).toBe(true);
-  expect(await shows("es.localhost", "/", "Si parte di sicuro")).toBe(false);
+  for (const path of ["/", "/departs-confirmes", "/contact"])
+    await expect.poll(() => shows("fr.localhost", path, "On part, c’est sûr")).toBe(true);
+  expect(await shows("es.localhost", "/", "On part, c’est sûr")).toBe(false);
 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByText("Unsaved changes").waitFor();
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await page.getByText("Nothing to save").waitFor();
+
+  // On a phone it begins as a phone shows it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPart("header", "Header");
+  const preview = page.getByRole("region", { name: "Live preview" });
+  await preview.locator("[data-device=phone]").waitFor();
+  const title = await preview.getByRole("heading", { name: "Live preview" }).boundingBox();
+  expect(title?.height).toBeLessThan(30);
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test("a menu has entries under it, which visitors open without JavaScript", async () => {
@@ -68,7 +86,7 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await page.getByLabel("Opens").selectOption("menu");
   await page.getByText("1 thing to fix").waitFor();
   const errors = page.locator(".record-page-errors");
-  expect(await errors.count()).toBe(0);
+  await errors.waitFor({ state: "detached" });
   await save(page);
   await errors.getByRole("button", { name: /^Go to it/ }).waitFor();
   await page.getByRole("button", { name: "Add one: Menu" }).click();
@@ -86,7 +104,7 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   const visitor = await context.newPage();
   await visitor.goto(product.at("es.localhost", "/"));
   const entry = visitor.locator(".site-links").getByRole("link", { name: "Así somos" });
-  expect(await entry.isVisible()).toBe(false);
+  await entry.waitFor({ state: "hidden" });
   await visitor.getByRole("button", { name: "Quiénes somos" }).focus();
   await visitor.keyboard.press("Enter");
   await entry.waitFor();
@@ -123,40 +141,11 @@ test("a route without a path is said on its card, and a link to nowhere before i
   await expect.poll(() => page.locator(".item-row").count()).toBe(3);
 });
 
-test("on a phone the header begins as a phone shows it", async () => {
-  await office.page.setViewportSize({ width: 390, height: 844 });
-  const page = await openPart("header", "Header");
-  const preview = page.getByRole("region", { name: "Live preview" });
-  await preview.locator("[data-device=phone]").waitFor();
-  const title = await preview.getByRole("heading", { name: "Live preview" }).boundingBox();
-  expect(title?.height).toBeLessThan(30);
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
-
 test("contacts are seen on the page of contacts", async () => {
   const page = await openPart("contacts", "Contacts", "?market=de");
   await page.getByText("Layout · Germany").waitFor();
   await page.getByLabel("Hours").fill("Montags bis mittags");
   await save(page);
   await page.getByText("Contacts saved.").waitFor();
-  const { body } = await office.call("GET", "de/layout/contacts");
-  expect(body).toMatchObject({ hours: "Montags bis mittags" });
   await expect.poll(() => shows("de.localhost", "/kontakt", "Montags bis mittags")).toBe(true);
-});
-
-test.each([1440, 820, 390])("every part is accessible and fits at %d px", async (width) => {
-  const { page } = office;
-  await page.setViewportSize({ width, height: 900 });
-  for (const [part, title] of [
-    ["header", "Header"],
-    ["footer", "Footer"],
-    ["beans", "Beans"],
-    ["contacts", "Contacts"],
-  ] as const) {
-    await openPart(part, title);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-  }
 });

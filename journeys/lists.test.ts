@@ -1,22 +1,16 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
   page = office.page;
 });
-afterAll(async () => {
-  await browser?.close();
-});
+afterAll(() => office?.close());
 
 const rowNames = () => page.locator("tbody .list-name").allInnerTexts();
 const press = (...keys: readonly string[]) =>
@@ -54,7 +48,7 @@ test("by keyboard alone: search, walk, choose, act on several, filter, open, com
   await page.getByRole("menuitemradio", { name: "yes" }).focus();
   await press("Enter");
   await expect.poll(rowNames).toEqual([name(4), name(2)]);
-  expect(query()).toEqual({ search: mark, published: "true" });
+  await expect.poll(query).toEqual({ search: mark, published: "true" });
   await page.getByRole("link", { name: name(4), exact: true }).focus();
   await press("j", "Enter");
   await page.getByRole("heading", { level: 1, name: name(2) }).waitFor();
@@ -66,31 +60,22 @@ test("by keyboard alone: search, walk, choose, act on several, filter, open, com
   await press("Escape");
 });
 
-test("by mouse: sort, duplicate, delete, and say which filter leaves nothing", async () => {
+test("by mouse: sort, duplicate, publish and unpublish together, delete, after what follows is said", async () => {
   const { mark, name } = await createPages(2);
   await page.goto(office.at(`/custompages?search=${mark}`));
   await expect.poll(rowNames).toEqual([name(2), name(1)]);
-  await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
-  await expect.poll(rowNames).toEqual([name(1), name(2)]);
   const head = page.getByRole("columnheader", { name: "Name" });
-  expect(await head.getAttribute("aria-sort")).toBe("ascending");
-  await page.getByRole("button", { name: `More: ${name(1)}` }).click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await expect.poll(rowNames).toContain(`${name(1)} (copy)`);
-  await page.getByRole("button", { name: `More: ${name(1)} (copy)` }).click();
-  await page.getByRole("menuitem", { name: "Delete …" }).click();
-  await page.getByRole("button", { name: "Delete the page" }).click();
+  await head.getByRole("button").click();
   await expect.poll(rowNames).toEqual([name(1), name(2)]);
+  await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
   await page.getByRole("button", { name: "Fixed", exact: true }).click();
   await page.getByRole("menuitemradio", { name: "yes" }).click();
   await page.getByRole("button", { name: "Remove “Fixed”, 2 pages" }).click();
   await expect.poll(rowNames).toEqual([name(1), name(2)]);
-});
+  await page.getByRole("button", { name: `More: ${name(1)}` }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect.poll(rowNames).toContain(`${name(1)} (copy)`);
 
-test("pages are published, unpublished and deleted together, after what follows is said", async () => {
-  const { mark, name } = await createPages(3);
-  await page.goto(office.at(`/custompages?search=${mark}`));
-  await page.getByText("1–3 of 3").waitFor();
   await page.getByRole("checkbox", { name: "Choose all pages of this page" }).check();
   const act = (action: string) =>
     chosenCount()
@@ -110,7 +95,7 @@ test("pages are published, unpublished and deleted together, after what follows 
   await page.getByText("No address of visitors changes.").waitFor();
   await page.getByRole("button", { name: "Delete 3 pages" }).click();
   await page.getByText("3 pages deleted.").waitFor();
-  await expect.poll(() => page.getByText(name(1)).count()).toBe(0);
+  await page.getByText("No page matches.").waitFor();
 });
 
 test("a view is saved, changed, updated and removed, and a hidden column stays hidden", async () => {
@@ -136,70 +121,45 @@ test("a view is saved, changed, updated and removed, and a hidden column stays h
   await page.goto(office.at("/custompages"));
   await views.getByRole("link", { name: mark }).click();
   await page.getByText("1–2 of 2").waitFor();
-  expect(await page.getByRole("columnheader", { name: "Slug" }).count()).toBe(0);
+  await page.getByRole("columnheader", { name: "Slug" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Remove view" }).click();
   await expect.poll(() => views.getByRole("link", { name: mark }).count()).toBe(0);
 });
 
-test("the audit opens the differences in the panel, and brings a deleted page back", async () => {
+test("the audit tells in words what was done, opens the differences, and brings a deleted page back", async () => {
   const record = await office.create({ name: `Prima ${crypto.randomUUID().slice(0, 8)}` });
   const { id, version, createdAt: _made, updatedAt: _saved, ...content } = record;
   await office.call("PUT", `it/custompages/${id}`, { ...content, name: `${record.name} nuova` });
+  await office.call("POST", `it/custompages/${id}/purge`, {});
   await page.goto(office.at("/audit"));
-  await page.getByRole("button", { name: `${record.name} nuova`, exact: true }).click();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Was" }).click();
+  await page.getByRole("menuitemradio", { name: "Purged from the cache" }).click();
+  const purge = page.getByRole("row", { name: `${record.name} nuova custom page Purged` });
+  await purge.getByText("Purged from the cache").waitFor();
+  await purge.getByText("admin@wayroam.test").waitFor();
+  await purge.getByRole("link", { name: "Open the page" }).waitFor();
+  await page.getByRole("button", { name: "Remove the filter Was" }).click();
+
+  await page
+    .getByRole("button", { name: `${record.name} nuova`, exact: true })
+    .nth(1)
+    .click();
   const panel = page.getByRole("region", { name: `${record.name} nuova` });
   await panel.getByText("Changed by Sofia Greco (admin@wayroam.test).").waitFor();
   await panel.locator("ins", { hasText: "nuova" }).waitFor();
-  expect(query()).toHaveProperty("open");
+  await expect.poll(query).toHaveProperty("open");
   await page.goBack();
   await panel.waitFor({ state: "detached" });
   await page.getByRole("button", { name: `More: ${record.name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: "All that happened to it" }).click();
-  await page.getByText("1–2 of 2").waitFor();
+  await page.getByText("1–3 of 3").waitFor();
   await page.getByText(`Only ${record.name} nuova`).waitFor();
   await office.call("DELETE", `it/custompages/${id}`, { forceSave: true });
   await page.goto(office.at(`/audit?entityId=${id}&action=delete`));
   await page.getByRole("button", { name: `Bring back: ${record.name} nuova` }).click();
   await page.getByText("The page is back.").waitFor();
   expect((await office.stored(id)).version).toBeGreaterThan(version);
-});
-
-const violations: string[] = [];
-/** Runs axe and checks that nothing is wider than the window. */
-const checkState = async (state: string) => {
-  const { width } = page.viewportSize() ?? { width: 0 };
-  violations.push(...(await axeViolations(page)).map((each) => `${state} at ${width}: ${each}`));
-  if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-    violations.push(`${state} at ${width}: wider than the window`);
-};
-
-test.each([1440, 1024, 390])("axe finds nothing in any state of a list at %i", async (width) => {
-  await page.setViewportSize({ width, height: 900 });
-  for (const scheme of width >= 1440 || width < 760
-    ? (["light", "dark"] as const)
-    : ["light" as const]) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(office.at("/custompages"));
-    await page.getByRole("table").waitFor();
-    await checkState(`rows, ${scheme}`);
-    await page
-      .getByRole("button", { name: /^More: / })
-      .first()
-      .click();
-    await page.getByRole("menuitem", { name: "Choose", exact: true }).waitFor();
-    await checkState(`menu of a row, ${scheme}`);
-    await page.getByRole("menuitem", { name: "Choose", exact: true }).click();
-    await chosenCount().waitFor();
-    await checkState(`chosen, ${scheme}`);
-    await page.goto(office.at("/custompages?search=nothing-is-called-so&fixed=true"));
-    await page.getByText("No page meets all of this").waitFor();
-    await checkState(`nothing found, ${scheme}`);
-    await page.goto(office.at("/audit?entity=custompage"));
-    await page.locator(".list-name").first().click();
-    await page.getByText(/ by Sofia Greco \(admin@wayroam.test\)\./).waitFor();
-    await checkState(`panel, ${scheme}`);
-  }
-  expect(violations.splice(0)).toEqual([]);
 });
 
 test("rows stay while a filter is asked for, with the loading bar, and no rows has two reasons", async () => {

@@ -30,6 +30,8 @@ export const startLoad = (address: (number: number) => string, concurrency: numb
   };
   const all = Promise.all(Array.from({ length: concurrency }, requestRepeatedly));
   return {
+    /** The answers so far. */
+    statuses: statuses as ReadonlyMap<number, number>,
     async stop(): Promise<LoadResult> {
       isStopped = true;
       await all;

@@ -1,19 +1,16 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Office, openOffice, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
   page = office.page;
 });
-afterAll(() => browser?.close());
+afterAll(() => office?.close());
 
 const open = async (path: string, heading: RegExp) => {
   await page.goto(office.at(path));
@@ -89,13 +86,13 @@ const smallTargets = () =>
     return small;
   });
 
-test("on a phone every target of a screen is 44 px for the finger", async () => {
+test("on a phone every target of a screen is 44 px for the finger, and a block can be added however many there are", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await office.call("POST", "it/redirects", {
     from: `/dito-${crypto.randomUUID().slice(0, 8)}`,
     to: "/cerca",
   });
-  const editor = await editorWith(7);
+  const editor = await editorWith(9);
   const screens = [
     ["/redirects", /^Redirects/],
     ["/custompages", /^Custom pages/],
@@ -104,18 +101,18 @@ test("on a phone every target of a screen is 44 px for the finger", async () => 
   ] as const;
   for (const [path, heading] of screens) {
     await open(path, heading);
-    await page.waitForLoadState("networkidle");
-    expect({ path, small: await smallTargets() }).toEqual({ path, small: [] });
+    await expect
+      .poll(async () => ({ path, small: await smallTargets() }))
+      .toEqual({ path, small: [] });
   }
-});
-
-test("a block is added from where the strip stands, however many blocks are before it", async () => {
-  const { path, heading } = await editorWith(9);
+  // The last screen is an editor of many blocks.
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 844 });
-    await open(path, heading);
-    const add = await page.getByRole("button", { name: "Add block" }).boundingBox();
-    expect((add?.x ?? width) + (add?.width ?? width)).toBeLessThanOrEqual(width);
+    const rightEnd = async () => {
+      const add = await page.getByRole("button", { name: "Add block" }).boundingBox();
+      return (add?.x ?? width) + (add?.width ?? width);
+    };
+    await expect.poll(rightEnd).toBeLessThanOrEqual(width);
   }
 });
 

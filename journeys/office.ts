@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Block, Page as CustomPage, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { keptSession } from "./kept-session.ts";
+import { httpSession } from "./http-session.ts";
 import type { clientOf } from "./product.ts";
+import { giveBackContext, openContext, takeWarmContext } from "./warm-context.ts";
 
 type Product = Pick<ReturnType<typeof clientOf>, "at">;
 export type StaffName = "editor" | "super" | "admin";
@@ -18,59 +19,30 @@ export const textBlock = (title: string, overrides: Partial<Block> = {}): Block 
   ...overrides,
 });
 
-/** The heading of the screen that an account sees first, or the form where it has to sign in. */
-const firstScreen = async (page: Page, at: (path: string) => string) => {
-  await page.goto(at("/custompages"));
-  const list = page.getByRole("heading", { name: /^Custom pages/ });
-  const form = page.getByLabel("E-mail");
-  await list.or(form).first().waitFor();
-  return { list, isSignedOut: await form.isVisible() };
-};
-
-const signIn = async (page: Page, at: (path: string) => string, name: StaffName) => {
-  const { list, isSignedOut } = await firstScreen(page, at);
-  if (!isSignedOut) return false;
-  await page.getByLabel("E-mail").fill(`${name}@wayroam.test`);
-  await page.getByLabel("Password").fill(`wayroam-${name}`);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await list.waitFor();
-  return true;
-};
-
 type ApiResponse = Readonly<{ status: number; body: unknown }>;
 
 /**
- * Opens the back-office as a member of staff, in a browser context of their own. The session is the one
- * that the account has had at this product since its first sign-in.
+ * Opens the back-office as a member of staff. The page is empty until a screen is shown in it; the
+ * API is called by plain HTTP.
+ * @param isOwn whether the window is for this test alone; one that other tests had before starts
+ * sooner, but scripts that run before a page's and a clock of the test's cannot be taken out of it
  */
 export const openOffice = async (
-  browser: Browser,
   product: Product,
   name: StaffName = "editor",
+  { isOwn = false } = {},
 ) => {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-  });
   const at = (path: string) => product.at(host, path);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: at("/") });
-  const first = await context.newPage();
-  const kept = keptSession(at("/"), name);
-  await context.addCookies(kept.read());
-  if (await signIn(first, at, name)) kept.write(await context.cookies(at("/")));
+  const origin = new URL(at("/")).origin;
+  const warm = await (isOwn ? openContext : takeWarmContext)(origin, name);
+  const { context, page: first } = warm;
+  const { send } = httpSession(context, origin);
 
   /** Calls the API with the session of this member of staff. */
-  const call = (method: string, path: string, json?: object): Promise<ApiResponse> =>
-    first.evaluate(
-      async ([verb, url, text]) => {
-        const answer = await fetch(url ?? "", {
-          method: verb ?? "GET",
-          headers: text === "" ? {} : { "content-type": "application/json" },
-          ...(text === "" ? {} : { body: text ?? "" }),
-        });
-        return { status: answer.status, body: (await answer.json()) as unknown };
-      },
-      [method, `/api/${path}`, json ? JSON.stringify(json) : ""],
-    );
+  const call = async (method: string, path: string, json?: object): Promise<ApiResponse> => {
+    const { status, text } = await send(method, `/api/${path}`, json ? { json } : {});
+    return { status, body: JSON.parse(text) as unknown };
+  };
   let pageCount = 0;
   const create = async (
     overrides: Partial<PageInput> = {},
@@ -97,9 +69,16 @@ export const openOffice = async (
     await tab.getByRole("heading", { level: 1, name: title }).waitFor();
     return tab;
   };
+  /** Opens a screen and waits for its heading. */
+  const show = async (path: string, tab = first) => {
+    await tab.goto(at(path));
+    await tab.getByRole("main").getByRole("heading").first().waitFor();
+    return tab;
+  };
   return {
     page: first,
     context,
+    show,
     at,
     call,
     create,
@@ -107,7 +86,8 @@ export const openOffice = async (
     tab: () => context.newPage(),
     stored: async (id: string, country = "it") =>
       (await call("GET", `${country}/custompages/${id}`)).body as CustomPage,
-    close: () => context.close(),
+    /** Gives the window back, with the session and without all else that was done in it. */
+    close: () => (isOwn ? context.close() : giveBackContext(warm, origin, name)),
   };
 };
 

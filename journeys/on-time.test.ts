@@ -1,170 +1,177 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
-import type { LiveCheck, Publication } from "#features/pages/publication-contract.ts";
+import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
+import { maintenanceSchema } from "#features/settings/contract.ts";
+import { saveSetting } from "#features/settings/save.ts";
+import { markets } from "#markets/markets.ts";
+import { translatorFor } from "#markets/translator.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import { textBlock } from "./office.ts";
 import { server } from "./own-database.ts";
-import { openBrowser, startProduct } from "./product.ts";
-import { ownDatabase, ownProduct } from "./shared.ts";
+import { openPair, type Pair } from "./process-pair.ts";
+import { read } from "./read.ts";
+import { type Call, staffOf } from "./within.ts";
 
-// The product runs as two processes when a PostgreSQL is available, otherwise as one with an
-// embedded database.
-const environment = {
-  DATABASE_URL: "",
-  SESSION_SECRET: "the same for both processes, 32 and more",
-};
+const second = 1000;
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
-let testDatabase: Awaited<ReturnType<typeof ownDatabase>> | null;
-let products: Product[];
-let endedProducts: Product[] = [];
-let browser: Browser;
-let office: Page;
+// Two processes need a server between them.
 
+let pair: Pair;
+let call: Call;
 beforeAll(async () => {
-  testDatabase = server ? await ownDatabase() : null;
-  environment.DATABASE_URL = testDatabase?.url ?? "";
-  const first = testDatabase ? await startProduct(environment) : await ownProduct(environment);
-  products = testDatabase ? [first, await startProduct(environment)] : [first];
-  browser = await openBrowser();
-  office = await browser.newPage();
-  await office.goto(first.at("backoffice.localhost", "/custompages"));
-  await office.getByLabel("E-mail").fill("editor@wayroam.test");
-  await office.getByLabel("Password").fill("wayroam-editor");
-  await office.getByRole("button", { name: "Sign in" }).click();
-  await office.getByRole("heading", { name: "Custom pages" }).waitFor();
+  if (!server) return;
+  pair = await openPair();
+  call = await staffOf(pair.products[0]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([...products, ...endedProducts].map((product) => product.stop()));
-  await testDatabase?.drop();
-});
+afterAll(() => pair?.close());
 
-/** Calls the API from a page of the staff app, with its session. */
-const call = <Answer>(method: string, path: string, body: object): Promise<Answer> =>
-  office.evaluate(
-    async ([verb, subpath, json]) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(`/api/it/custompages${subpath}`, {
-        method: verb,
-        headers,
-        body: JSON.stringify(json),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
-
-const text = (title: string, schedule: object | null = null) => ({
-  id: crypto.randomUUID(),
-  blockType: "wr-text",
-  content: { title, text: "", customCss: "" },
-  enabled: true,
-  schedule,
-});
-
-let pageCount = 0;
-const create = (blocks: object[], isPublished: boolean) => {
-  pageCount += 1;
-  const slug = `on-time-${pageCount}`;
+const create = async (blocks: object[], isPublished: boolean) => {
+  const slug = `on-time-${crypto.randomUUID().slice(0, 8)}`;
   const page = { ...newPage("a"), name: slug, slug, isPublished, blocks };
-  return call<{ id: string; slug: string }>("POST", "", page);
+  const { status, body } = await call("POST", "it/custompages", page);
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body as { id: string; slug: string };
 };
-
-/** The first whole second that is at least `count` seconds away, in epoch milliseconds. */
-const secondsAhead = (count: number): number => (Math.floor(Date.now() / 1000) + count) * 1000;
 const iso = (moment: number) => new Date(moment).toISOString();
+/** A moment some seconds after the present one. */
+const ahead = (seconds: number) => pair.clock.now().getTime() + seconds * second;
 
-/**
- * The moments at which each process first showed a page in the expected state. The page is polled
- * all the time, so that the test notices when it changes too early.
- */
-const firstShownAt = (path: string, matches: (body: string) => boolean): Promise<number[]> =>
-  Promise.all(
-    products.map(async (product) => {
-      const startedAt = Date.now();
-      while (Date.now() - startedAt < 15_000) {
-        const requestedAt = Date.now();
-        if (matches(await product.read("it.localhost", path))) return requestedAt;
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      throw new Error(`${path} was never so.`);
-    }),
-  );
+test.skipIf(!server)(
+  "a block with a time stands there from its first millisecond to its last",
+  async () => {
+    const [from, to] = [ahead(40), ahead(60)];
+    const { slug } = await create(
+      [textBlock("Sempre"), textBlock("Adesso", { schedule: { from: iso(from), to: iso(to) } })],
+      true,
+    );
+    const isThere = async () =>
+      (await pair.askBoth(`/${slug}`)).map(({ text }) => [
+        text.includes("Sempre"),
+        text.includes("Adesso"),
+      ]);
+    const both = (value: readonly boolean[]) => [value, value];
+    await expect.poll(isThere).toEqual(both([true, false]));
+    pair.clock.goTo(from - 1);
+    expect(await isThere()).toEqual(both([true, false]));
+    pair.clock.goTo(from);
+    expect(await isThere()).toEqual(both([true, true]));
+    pair.clock.goTo(to - 1);
+    expect(await isThere()).toEqual(both([true, true]));
+    pair.clock.goTo(to);
+    expect(await isThere()).toEqual(both([true, false]));
+  },
+);
 
-/**
- * True when every process changed the page within one second after the due moment. A request that
- * was sent just before the due moment may be answered just after it.
- */
-const isOnTime = (shownAt: readonly number[], due: number): boolean =>
-  shownAt.every((moment) => moment - due >= -20 && moment - due < 1000);
-
-test("scheduled blocks appear and disappear at their second, on every process", async () => {
-  const appearsAt = secondsAhead(4);
-  const disappearsAt = appearsAt + 2000;
-  const { slug } = await create(
-    [text("Sempre"), text("Adesso", { from: iso(appearsAt), to: iso(disappearsAt) })],
-    true,
-  );
-  const path = `/${slug}`;
-  expect(isOnTime(await firstShownAt(path, (body) => body.includes("Adesso")), appearsAt)).toBe(
-    true,
-  );
-  expect(isOnTime(await firstShownAt(path, (body) => !body.includes("Adesso")), disappearsAt)).toBe(
-    true,
-  );
-});
-
-test("a page is published and unpublished at its second, on every process", async () => {
-  const { id, slug } = await create([text("Puntuale")], false);
-  const publishAt = secondsAhead(4);
-  const unpublishAt = publishAt + 2000;
-  const moments = { publishAt: iso(publishAt), unpublishAt: iso(unpublishAt) };
-  await call<Publication>("PUT", `/${id}/publication`, { ...moments, forceSave: true });
-  expect(
-    isOnTime(await firstShownAt(`/${slug}`, (body) => body.includes("Puntuale")), publishAt),
-  ).toBe(true);
-  const liveCheck = await call<LiveCheck>("POST", `/${id}/proof`, {});
-  expect(liveCheck).toMatchObject({ isLive: true, status: 200, version: 2, reason: null });
-  expect(
-    isOnTime(await firstShownAt(`/${slug}`, (body) => !body.includes("Puntuale")), unpublishAt),
-  ).toBe(true);
-});
-
-test("the live check of a save is fast, and lists exactly the renewed pages", async () => {
-  const { id, slug } = await create([text("Prima")], true);
-  const [product] = products;
-  if (!product) throw new Error("No product runs.");
-  const otherPage = "/capodanno";
-  for (const path of [`/${slug}`, otherPage, "/sitemap.xml"])
-    await product.read("it.localhost", path);
-  const stored = await office.evaluate(
-    async (subpath) => (await fetch(`/api/it/custompages/${subpath}`)).json(),
-    id,
-  );
-  await call("PUT", `/${id}`, { ...stored, blocks: [text("Dopo")] });
-  const startedAt = performance.now();
-  const liveCheck = await call<LiveCheck>("POST", `/${id}/proof`, {});
-  expect(performance.now() - startedAt).toBeLessThan(500);
-  expect(liveCheck).toMatchObject({ isLive: true, version: 2, reason: null });
-  expect(liveCheck.tookMs).toBeLessThan(500);
-  const paths = liveCheck.renewed.map((address) => new URL(address).pathname);
-  expect(paths.toSorted()).toEqual([`/${slug}`, "/sitemap.xml"].toSorted());
-  expect(await product.read("it.localhost", `/${slug}`)).toContain("Dopo");
-});
-
-test("a publication due while no process ran happens at the start", async () => {
-  const { id, slug } = await create([text("In ritardo")], false);
-  const publishAt = secondsAhead(3);
-  await call<Publication>("PUT", `/${id}/publication`, {
-    publishAt: iso(publishAt),
-    unpublishAt: null,
+test.skipIf(!server)("a page is published and taken back at its times", async () => {
+  const { id, slug } = await create([textBlock("Puntuale")], false);
+  const [publishAt, unpublishAt] = [ahead(40), ahead(60)];
+  await pair.bothAnswer(`/${slug}`, 404);
+  const moments = { publishAt: iso(publishAt), unpublishAt: iso(unpublishAt), forceSave: true };
+  expect(await call("PUT", `it/custompages/${id}/publication`, moments)).toMatchObject({
+    status: 200,
   });
-  await Promise.all(products.map((product) => product.end()));
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, publishAt - Date.now()) + 500));
-  endedProducts = products;
-  const folder = products[0]?.folder ?? "";
-  products = [await startProduct({ ...environment, DATA_DIR: folder })];
-  const shownAt = await firstShownAt(`/${slug}`, (body) => body.includes("In ritardo"));
-  expect(shownAt).toHaveLength(1);
+  pair.clock.goTo(publishAt);
+  await pair.bothShow(`/${slug}`, "Puntuale");
+  const check = await call("POST", `it/custompages/${id}/proof`, {});
+  expect(check.body).toMatchObject({ isLive: true, status: 200, version: 2, reason: null });
+  pair.clock.goTo(unpublishAt);
+  await pair.bothAnswer(`/${slug}`, 404);
+});
+
+test.skipIf(!server)(
+  "the live check of a save names exactly the pages that it renewed",
+  async () => {
+    const { id, slug } = await create([textBlock("Prima")], true);
+    for (const path of [`/${slug}`, "/capodanno", "/sitemap.xml"]) await pair.askBoth(path);
+    const stored = (await call("GET", `it/custompages/${id}`)).body as object;
+    await call("PUT", `it/custompages/${id}`, {
+      ...stored,
+      blocks: [textBlock("Dopo")],
+      customCss: 'h2 { background: url("/media/x.png") }',
+    });
+    const { body } = await call("POST", `it/custompages/${id}/proof`, {});
+    expect(body).toMatchObject({ isLive: true, version: 2, reason: null });
+    const { renewed } = body as { renewed: readonly string[] };
+    const paths = renewed.map((address) => new URL(address).pathname);
+    expect(paths.toSorted()).toEqual([`/${slug}`, "/sitemap.xml"].toSorted());
+    await pair.bothShow(`/${slug}`, "Dopo");
+    // Its style sheet is shown as the save has cleaned it.
+    const style = '<style>@scope (#page) {\nh2 { background: url("/media/x.png") }\n}</style>';
+    for (const { text } of await pair.askBoth(`/${slug}`)) expect(text).toContain(style);
+  },
+);
+
+const setMaintenance = (overrides: object) =>
+  saveSetting(
+    { db: pair.db, market: "it-IT", actor: "test" },
+    { name: "maintenance", value: maintenanceSchema.parse({ site: true, ...overrides }) },
+    null,
+  );
+
+test.skipIf(!server)("maintenance closes pages and their data alone, and ends", async () => {
+  const italy = markets.find(({ id }) => id === "it-IT");
+  if (!italy) throw new Error("Italy is missing.");
+  await pair.bothAnswer("/", 200);
+  await setMaintenance({
+    message: "Torniamo dopo <pranzo>.",
+    from: null,
+    until: iso(ahead(3600)),
+  });
+  await pair.bothAnswer("/", 503);
+  for (const path of ["/", "/_root.data", "/viaggi", "/viaggi.data", "/no/such", "/sitemap.xml"])
+    for (const { status, headers, text } of await pair.askBoth(path)) {
+      expect({ path, status, wait: headers["retry-after"] }).toEqual({
+        path,
+        status: 503,
+        wait: "3600",
+      });
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(text).toContain(translatorFor(italy)("error.pause"));
+      expect(text).toMatch(/Torniamo dopo (&lt;|\\u003c|<)pranzo/);
+      // The page has no links to pages of this market, only to other markets.
+      expect(text).not.toMatch(/href="\/[a-z]+(-[a-z]+)*"/);
+    }
+  for (const path of ["/robots.txt", "/fonts/hanken.woff2", "/api/backoffice-config"])
+    for (const { status } of await pair.askBoth(path))
+      expect({ path, status }).toEqual({ path, status: 200 });
+  for (const product of pair.products)
+    for (const host of ["fr.localhost", "backoffice.localhost"])
+      expect((await read(product.at(host, "/"))).status).toBe(200);
+  await setMaintenance({ site: false, from: null, until: null });
+  await pair.bothAnswer("/", 200);
+});
+
+test.skipIf(!server)(
+  "maintenance that is planned begins and ends at its times, for cached pages too",
+  async () => {
+    const [from, until] = [ahead(10), ahead(20)];
+    await setMaintenance({ from: iso(from), until: iso(until) });
+    const statuses = async () => (await pair.askBoth("/")).map(({ status }) => status);
+    await pair.bothAnswer("/", 200);
+    pair.clock.goTo(from - 1);
+    expect(await statuses()).toEqual([200, 200]);
+    pair.clock.goTo(from);
+    await expect.poll(statuses).toEqual([503, 503]);
+    pair.clock.goTo(until - 1);
+    expect(await statuses()).toEqual([503, 503]);
+    pair.clock.goTo(until);
+    expect(await statuses()).toEqual([200, 200]);
+  },
+);
+
+test.skipIf(!server)("a page that is gone says so in its market's language", async () => {
+  for (const market of markets) {
+    await pair.db.transaction().execute(async (trx) => {
+      const redirect = { from: "/gone", to: null, status: 410 as const, enabled: true };
+      await insertRedirect(trx, market.id, redirect);
+      await invalidateTags(trx, [redirectsTag(market.id)]);
+    });
+    for (const product of pair.products) {
+      const gone = () => read(product.at(market.hostDefault, "/gone"));
+      await expect.poll(async () => (await gone()).status).toBe(410);
+      const { text } = await gone();
+      expect(text).toContain(`<html lang="${market.htmlLang}"`);
+      expect(text).toContain(translatorFor(market)("error.gone"));
+    }
+  }
 });

@@ -1,11 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedCoordinator } from "#features/coordinators/contract.ts";
 import type { ListedEvent } from "#features/events/contract.ts";
 import type { ListedFaq } from "#features/faqs/contract.ts";
-import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, save } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { ownProduct } from "./shared.ts";
 import { fetchedReviews, startStandIns } from "./stand-ins.ts";
@@ -13,16 +11,15 @@ import { fetchedReviews, startStandIns } from "./stand-ins.ts";
 type Product = Awaited<ReturnType<typeof ownProduct>>;
 let provider: Awaited<ReturnType<typeof startStandIns>>;
 let product: Product;
-let browser: Browser;
 let office: Office;
 beforeAll(async () => {
   provider = await startStandIns();
   product = await ownProduct({ REVIEWS_URL: provider.base });
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "admin");
+  office = await openOffice(product, "admin");
+  // What is left unsaved is left.
+  office.page.on("dialog", (dialog) => void dialog.accept());
 });
 afterAll(async () => {
-  await browser?.close();
   await product?.stop();
   await provider?.close();
 });
@@ -74,23 +71,21 @@ test("fetched reviews are decided with two keys, and the trip's page shows what 
   expect(await showsOnSite(trip, personal.text)).toBe(false);
 });
 
-test("the lists of reviews and events open on what is to do, and all rows have an address", async () => {
+test("a list opens on what is to do, all rows have an address, and each tab counts its rows", async () => {
   const page = await openList("events", "Events");
   await expect.poll(() => currentView(page)).toMatch(/^Coming/);
   await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: /^All/ }).click();
   await expect.poll(() => currentView(page)).toMatch(/^All/);
-  expect(new URL(page.url()).search).toBe("?view=all");
+  const search = () => new URL(page.url()).search;
+  await expect.poll(search).toBe("?view=all");
   await page.getByRole("searchbox").fill("a");
-  await expect.poll(() => new URL(page.url()).search).toBe("?search=a");
+  await expect.poll(search).toBe("?search=a");
   await page.getByRole("searchbox").fill("");
-  await expect.poll(() => new URL(page.url()).search).toBe("?view=all");
+  await expect.poll(search).toBe("?view=all");
   await page.goBack();
   await expect.poll(() => currentView(page)).toMatch(/^Coming/);
-  expect(new URL(page.url()).search).toBe("");
-});
+  await expect.poll(search).toBe("");
 
-test("each tab says how many rows it leads to", async () => {
-  const page = await openList("coordinators", "Coordinators");
   const tabs = page.getByRole("navigation", { name: "Page contents" });
   const textOf = (name: RegExp) => tabs.getByRole("link", { name }).textContent();
   const { body } = await office.call("GET", "it/coordinators?pageSize=1");
@@ -166,45 +161,19 @@ test("an event says what moving it will do", async () => {
   await panel.getByText("The place changes from Torino to Torino, Via Bogino 9.").waitFor();
   await panel.getByText("Nobody has signed up yet.").waitFor();
   await page.keyboard.press("Control+s");
-  await page.getByText("Event saved.").waitFor();
-  expect(
-    await itemsOf<ListedEvent>("it/events?when=coming&search=Racconti%20dal%20Sahara"),
-  ).toMatchObject([
-    { slug: "racconti-dal-sahara-torino", address: "Via Bogino 9", isPublished: true },
-  ]);
-});
-
-test.each([1440, 1024, 390])("axe finds nothing in lists and panels at %i", async (width) => {
-  const { page } = office;
-  // So high that the tooling bar covers no row: half a button under it is too small a target.
-  await page.setViewportSize({ width, height: 2600 });
-  const violations: string[] = [];
-  for (const [path, title] of [
-    ["coordinators", "Coordinators"],
-    ["faqs?category=general", "FAQs"],
-    ["reviews", "Reviews"],
-    ["events", "Events"],
-  ] as const) {
-    await openList(path, title);
-    violations.push(...(await axeViolations(page)).map((each) => `${path}: ${each}`));
-    await page.locator(".list-name").first().click();
-    await page.locator(".record-foot").waitFor();
-    violations.push(...(await axeViolations(page)).map((each) => `${path} panel: ${each}`));
-    const isWider = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    if (isWider) violations.push(`${path} is wider than the window`);
-  }
-  expect(violations).toEqual([]);
+  const stored = () => itemsOf<ListedEvent>("it/events?when=coming&search=Racconti%20dal%20Sahara");
+  await expect
+    .poll(stored)
+    .toMatchObject([
+      { slug: "racconti-dal-sahara-torino", address: "Via Bogino 9", isPublished: true },
+    ]);
 });
 
 test("a fixed page's text is changed beside its page, and a broken link is said before", async () => {
   const { page } = office;
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(office.at("/page-contents/fixed"));
   await page.getByRole("heading", { level: 1, name: "Fixed pages" }).waitFor();
   await page.locator(".list-name").filter({ hasText: "Age groups" }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Age groups", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Age groups" }).waitFor();
   await page.getByLabel("Title", { exact: true }).fill("Chi parte con chi");
@@ -227,11 +196,4 @@ test("a fixed page's text is changed beside its page, and a broken link is said 
   await save(page);
   await page.getByText("nothing is at /non-esiste").waitFor();
   await page.getByRole("button", { name: "Go on editing" }).click();
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeViolations(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const undo = page.getByRole("button", { name: "Undo", exact: true });
-  while ((await page.getByText("Nothing to save").count()) === 0) await undo.click();
 });

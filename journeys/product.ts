@@ -1,41 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Below the ports that the system gives to outgoing connections: one of those could be taken between
- * being found and being used.
- */
-const firstPort = 20_000;
-const portCount = 12_000;
-
-const canListen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
-
-/** Finds a port on which nothing listens. */
-export const freePort = async (): Promise<number> => {
-  const port = firstPort + Math.floor(Math.random() * portCount);
-  return (await canListen(port)) ? port : freePort();
-};
-
-/**
- * Resolves when the built product reports that it listens. Rejects with the output of the product
+ * The port on which the built product says that it listens. Rejects with the output of the product
  * when it ends earlier.
  */
-export const waitUntilListening = (server: ChildProcess): Promise<void> =>
+export const listeningPort = (server: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     let output = "";
     const collect = (text: Buffer) => {
       output += text.toString();
-      if (output.includes("back-office")) resolve();
+      const [, port] = /^Listening on port (\d+) for$/m.exec(output) ?? [];
+      if (port) resolve(Number(port));
     };
     server.stdout?.on("data", collect);
     server.stderr?.on("data", collect);
@@ -56,6 +36,19 @@ const bodyOf = (port: number, host: string, path: string): Promise<string> =>
     }).on("error", reject);
   });
 
+/** Waits until a process may be sent requests. Rejects when nobody listens any more. */
+const untilReady = async (port: number): Promise<void> => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path: "/health/ready" }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on("error", reject);
+  });
+  if (status === 200) return;
+  await sleep(50);
+  return untilReady(port);
+};
+
 /** Functions that build addresses of a running product and read pages from it. */
 export const clientOf = (port: number) => ({
   at: (host: string, path: string) => `http://${host}:${port}${path}`,
@@ -63,8 +56,8 @@ export const clientOf = (port: number) => ({
 });
 
 /**
- * Starts the built product with its own port and data folder. `stop` ends it and removes the
- * folder.
+ * Starts the built product on a port that the system gives it, with its own data folder. `stop` ends
+ * it and removes the folder.
  * @param loadedFolder the data folder of a stopped product; it is copied, so that the demo is not
  * loaded again
  */
@@ -72,7 +65,6 @@ export const startProduct = async (
   environment: Readonly<Record<string, string>> = {},
   loadedFolder: string | null = null,
 ) => {
-  const port = Number(environment["PORT"] ?? (await freePort()));
   const folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
   if (loadedFolder) cpSync(loadedFolder, folder, { recursive: true });
   const server = spawn(process.execPath, ["build/site/server/index.js"], {
@@ -81,7 +73,7 @@ export const startProduct = async (
       MODE: "demo",
       WARM: "0",
       NODE_ENV: "production",
-      PORT: String(port),
+      PORT: "0",
       DATA_DIR: folder,
       DATABASE_URL: "",
       ...environment,
@@ -90,7 +82,8 @@ export const startProduct = async (
   });
   let output = "";
   server.stdout.on("data", (text: Buffer) => (output += text.toString()));
-  await waitUntilListening(server);
+  const port = await listeningPort(server);
+  await untilReady(port);
   const endBy = async (signal: "SIGTERM" | "SIGKILL") => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -116,30 +109,4 @@ export const startProduct = async (
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
-
-// Debian's headless shell needs less of the processor, but it drops the beacons of pages whose
-// context is closed, by which an editor releases its locks.
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/**
- * Starts the Chromium that is installed on the machine.
- * @throws Error when none is installed
- */
-export const openBrowser = (extraArguments: readonly string[] = []): Promise<Browser> => {
-  const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path));
-  if (!executablePath) throw new Error("Install Chromium, or name it in CHROMIUM.");
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      ...extraArguments,
-    ],
-  });
 };

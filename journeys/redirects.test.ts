@@ -1,24 +1,20 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product);
+  office = await openOffice(product);
   page = office.page;
 });
-afterAll(() => browser?.close());
+afterAll(() => office?.close());
 
 const openList = async (path = "/redirects") => {
   await page.goto(office.at(path));
@@ -26,8 +22,6 @@ const openList = async (path = "/redirects") => {
 };
 const word = () => crypto.randomUUID().slice(0, 8);
 const panel = () => page.getByRole("complementary");
-/** The one of the top bar: an empty list has another. */
-const newButton = () => page.locator(".screen-top").getByRole("button", { name: "New redirect" });
 /** Stands in the panel while no redirect is open. */
 const testBox = () => panel().getByRole("heading", { name: "Test an address" });
 const toast = (text: string) => page.getByText(text, { exact: false }).first();
@@ -43,52 +37,8 @@ const visit = async (path: string) => {
   return [status, headers["location"] ?? null];
 };
 
-test("a redirect made by mouse is obeyed at once, and one that would loop is refused at its field", async () => {
-  const [a, b] = [`/${word()}`, `/${word()}`];
-  await openList();
-  await newButton().click();
-  await panel().getByLabel("From", { exact: true }).fill(a);
-  await panel().getByLabel("To", { exact: true }).fill(b);
-  await panel().getByText(`Nothing is at ${b}`).waitFor();
-  await panel().getByRole("button", { name: "Save" }).click();
-  await toast("Redirect made.").waitFor();
-  await expect.poll(() => visit(a)).toEqual([301, b]);
-
-  await testBox().waitFor();
-  await newButton().click();
-  await panel().getByLabel("From", { exact: true }).fill(b);
-  await panel().getByLabel("To", { exact: true }).fill(a);
-  await panel().getByRole("button", { name: "Save" }).click();
-  await panel()
-    .locator(".field-error", { hasText: `A loop: the redirect from ${a} leads back to ${b}.` })
-    .waitFor();
-  expect(await panel().getByLabel("To", { exact: true }).getAttribute("aria-invalid")).toBe("true");
-  expect(await axeViolations(page)).toEqual([]);
-  expect((await visit(b))[0]).toBe(404);
-  await panel().getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Leave it" }).click();
-});
-
-test("a search of redirects is saved as a view, which stands there until it is removed", async () => {
-  const from = `/${word()}`;
-  await make({ from, to: "/cerca", status: 302, enabled: false });
-  await openList();
-  await page.getByLabel("Search").waitFor();
-  const views = page.getByRole("navigation", { name: "Views" });
-  expect(await views.count()).toBe(0);
-  await openList(`/redirects?enabled=false&search=${from}`);
-  await page.getByRole("button", { name: "Save as new view" }).click();
-  await page.getByLabel("Name").fill("Mine, off");
-  await page.getByRole("button", { name: "Save view" }).click();
-  await openList();
-  await views.getByRole("link", { name: "Mine, off" }).click();
-  await page.getByText("1–1 of 1").waitFor();
-  await page.getByRole("button", { name: "Remove view" }).click();
-  await expect.poll(() => views.getByRole("link", { name: "Mine, off" }).count()).toBe(0);
-});
-
-test("a redirect is made, found, switched off and changed by keyboard alone", async () => {
-  const [from, to] = [`/${word()}`, "/cerca"];
+test("a redirect is made, found, switched off and on by keyboard alone, and refused at its field", async () => {
+  const [from, to, nowhere] = [`/${word()}`, "/cerca", `/${word()}`];
   await openList();
   await page.getByRole("row").nth(1).waitFor();
   await page.keyboard.press("n");
@@ -97,6 +47,9 @@ test("a redirect is made, found, switched off and changed by keyboard alone", as
   await page.keyboard.type(from);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
+  await page.keyboard.type(nowhere);
+  await panel().getByText(`Nothing is at ${nowhere}`).waitFor();
+  await page.keyboard.press("Control+a");
   await page.keyboard.type(to);
   await panel().getByText(`Visitors arrive at ${to}.`).waitFor();
   await page.keyboard.press("Control+s");
@@ -119,7 +72,14 @@ test("a redirect is made, found, switched off and changed by keyboard alone", as
   await name.focus();
   await page.keyboard.press("Enter");
   await panel().getByRole("heading", { name: from }).waitFor();
+  const toField = panel().getByLabel("To", { exact: true });
+  await toField.fill(from);
+  await page.keyboard.press("Control+s");
+  await panel().locator(".field-error", { hasText: "itself" }).waitFor();
+  await expect.poll(() => toField.getAttribute("aria-invalid")).toBe("true");
+  expect(await visit(from)).toEqual([301, to]);
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Leave it" }).click();
   await testBox().waitFor();
 });
 
@@ -135,7 +95,6 @@ test("a test walks two hops to their end, and the detour is taken away", async (
   await expect.poll(() => steps.count()).toBe(3);
   await panel().getByText("the query is kept").waitFor();
   await panel().getByRole("heading", { name: "The same address elsewhere" }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await panel()
     .getByRole("button", { name: `Point ${from} straight at the end` })
     .click();
@@ -160,7 +119,6 @@ test("a file is tried, corrected in place and imported, and the export holds its
   const dialog = page.getByRole("dialog", { name: "Import redirects" });
   await dialog.getByLabel("File of redirects").setInputFiles(file);
   await dialog.getByRole("button", { name: "Import 2 redirects" }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Refused 2" }).click();
   await expect.poll(() => dialog.getByRole("row").count()).toBe(3);
   await dialog.getByRole("button", { name: `/offerte-${faulty}` }).click();
@@ -182,45 +140,33 @@ test("a file is tried, corrected in place and imported, and the export holds its
   expect(text).toContain(`/offerte-${faulty};/cerca;302;on`);
 });
 
-test("several are switched off and deleted together", async () => {
-  const prefix = word();
-  for (const end of ["a", "b", "c"]) await make({ from: `/${prefix}-${end}`, to: "/cerca" });
-  await openList(`/redirects?search=${prefix}`);
-  for (const end of ["a", "b", "c"])
-    await page.getByRole("checkbox", { name: `Choose /${prefix}-${end}` }).click();
-  await page.getByRole("button", { name: "Switch off" }).click();
-  await toast("3 redirects switched off.").waitFor();
-  await expect.poll(async () => (await visit(`/${prefix}-a`))[0]).toBe(404);
-  for (const end of ["a", "b", "c"]) {
-    const box = page.getByRole("checkbox", { name: `Choose /${prefix}-${end}` });
-    if (!(await box.isChecked())) await box.click();
-  }
-  await page.getByRole("region").getByRole("button", { name: "Delete …" }).click();
-  await page.getByRole("button", { name: "Delete 3 redirects" }).click();
-  await toast("3 redirects deleted.").waitFor();
-  await page.getByText("No redirect matches.").waitFor();
-  await page.getByRole("region", { name: "The chosen redirects" }).waitFor({ state: "detached" });
-});
-
-test("redirects chosen on two pages of the list are switched again and again", async () => {
+test("redirects chosen on two pages of the list are switched off and on, and deleted, together", async () => {
   const prefix = word();
   for (let index = 0; index < 26; index += 1)
     await make({ from: `/${prefix}-${index}`, to: "/cerca" });
   await openList(`/redirects?search=${prefix}`);
-  const firstBox = page.locator("tbody").getByRole("checkbox").first();
-  await firstBox.click();
+  const boxes = page.locator("tbody").getByRole("checkbox");
+  await boxes.first().click();
+  const first = await page.locator("tbody .list-name").first().innerText();
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.getByText("26–26 of 26").waitFor();
-  await firstBox.click();
+  await boxes.first().click();
   await page.getByRole("button", { name: "Switch off" }).click();
   await toast("2 redirects switched off.").waitFor();
+  await expect.poll(async () => (await visit(first))[0]).toBe(404);
   await page.getByRole("button", { name: "Switch on" }).click();
   await toast("2 redirects switched on.").waitFor();
-  expect(await page.getByText("not changed").count()).toBe(0);
+  await expect.poll(async () => (await visit(first))[0]).toBe(301);
+  await page.getByRole("region").getByRole("button", { name: "Delete …" }).click();
+  await page.getByRole("button", { name: "Delete 2 redirects" }).click();
+  await toast("2 redirects deleted.").waitFor();
+  await expect.poll(async () => (await visit(first))[0]).toBe(404);
+  await page.getByRole("region", { name: "The chosen redirects" }).waitFor({ state: "detached" });
 });
 
 test("a toast never covers Save, wide and narrow", async () => {
   const id = await make({ from: `/${word()}`, to: "/cerca" });
+  await openList(`/redirects?open=${id}`);
   const save = panel().getByRole("button", { name: "Save" });
   for (const [width, height] of [
     [1440, 900],
@@ -228,11 +174,10 @@ test("a toast never covers Save, wide and narrow", async () => {
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openList(`/redirects?open=${id}`);
     await panel().getByLabel("To", { exact: true }).fill(`/cerca?width=${width}`);
     await save.click();
     const shown = page.locator("[class*=Notification-root]", { hasText: "Redirect saved." });
-    await shown.waitFor();
+    await expect.poll(() => shown.count()).toBe(1);
     const isCovered = () =>
       save.evaluate((button) => {
         const { left, top, width: across, height: down } = button.getBoundingClientRect();
@@ -243,6 +188,8 @@ test("a toast never covers Save, wide and narrow", async () => {
       Promise.all(toastNode.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
     expect({ width, isCovered: await isCovered() }).toEqual({ width, isCovered: false });
+    await shown.getByRole("button").last().click();
+    await shown.waitFor({ state: "detached" });
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 });

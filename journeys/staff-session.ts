@@ -1,18 +1,18 @@
+import { memoryJar } from "./http-session.ts";
 import type { clientOf } from "./product.ts";
-import { openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { ensureSession } from "./sign-in.ts";
 
 const host = "backoffice.localhost";
 
 /**
- * Signs in an editor with a browser.
+ * Signs in an editor.
  * @returns the headers that a program needs to call the API as this editor
  */
 export const staffSession = async (product: Pick<ReturnType<typeof clientOf>, "at">) => {
-  const browser = await openBrowser();
-  const office = await openOffice(browser, product);
-  const cookies = await office.context.cookies(office.at("/"));
-  await browser.close();
+  const jar = memoryJar();
+  const origin = new URL(product.at(host, "/")).origin;
+  await ensureSession(jar, origin, "editor");
+  const cookies = await jar.cookies(origin);
   const headers = {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
     "sec-fetch-site": "same-origin",

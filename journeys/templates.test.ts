@@ -1,88 +1,68 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
 import type { Page as CustomPage } from "#features/pages/contract.ts";
-import { axeViolations } from "./axe.ts";
-import { type Office, openOffice, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
+import { type Office, openOffice, save, textBlock } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-const own = crypto.randomUUID().slice(0, 8);
-const templateName = `Stagione ${own}`;
-const listName = `Fiducia ${own}`;
-let browser: Browser;
 let office: Office;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "super");
-  ({ page } = office);
-});
-afterAll(() => browser?.close());
-
-/** Makes a template or a list, and writes its blocks. */
-const write = async (
-  path: string,
-  name: string,
-  titles: readonly string[],
-): Promise<CustomPage> => {
-  await page.goto(office.at(path));
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Create", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name }).waitFor();
+afterEach(() => office.close());
+const sit = (opened: Office) => {
+  office = opened;
+  page = opened.page;
+};
+const ownWord = () => crypto.randomUUID().slice(0, 8);
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const idInAddress = async () => {
   await page.waitForURL(/[0-9a-f-]{36}/);
-  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
-  const { body } = await office.call("GET", `it/custompages/${id}`);
-  const made = body as CustomPage;
-  const blocks = titles.map((title) => textBlock(title));
-  await office.call("PUT", `it/custompages/${id}`, { ...made, blocks });
-  return made;
+  return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
 };
 
-test("super editors write a list, a template and its structure; others get none of the screens", async () => {
+test("a super editor writes a list and a template, whose structure a page of it keeps", async () => {
+  sit(await openOffice(product, "super"));
+  const own = ownWord();
+  const [templateName, listName] = [`Stagione ${own}`, `Fiducia ${own}`];
+  /** Makes a template or a list, and writes its blocks. */
+  const write = async (path: string, name: string, titles: readonly string[]) => {
+    await office.show(path);
+    await page.getByLabel("Name").fill(name);
+    await button("Create").click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    const { body } = await office.call("GET", `it/custompages/${await idInAddress()}`);
+    const made = body as CustomPage;
+    const blocks = titles.map((title) => textBlock(title));
+    await office.call("PUT", `it/custompages/${made.id}`, { ...made, blocks });
+    return made;
+  };
   await write("/templates/lists/new", listName, ["Uno", "Due"]);
-  await page.getByRole("button", { name: "List settings" }).click();
-  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  await button("List settings").click();
   await page.getByText("Nothing to save").waitFor();
-  expect(await saveButton.getAttribute("aria-disabled")).toBe("true");
-  await page.goto(office.at("/templates/lists"));
+  await expect.poll(() => button("Save").getAttribute("aria-disabled")).toBe("true");
+  await office.show("/templates/lists");
   await page.getByRole("link", { name: listName }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
 
   const template = await write("/templates/pages?template=new", templateName, ["Perché"]);
-  await page.goto(office.at(`/templates/structure/${template.id}`));
+  await office.show(`/templates/structure/${template.id}`);
   await page.getByRole("radio", { name: "Text: fixed" }).check();
   await page.getByRole("radio", { name: "Video: forbidden" }).check();
-  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Control+s");
   await page.getByText("The structure is saved.").waitFor();
   await page.getByRole("radio", { name: "Video: allowed" }).check();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await button("Undo").click();
   await page.getByText("Nothing to save").waitFor();
-  await page.getByRole("button", { name: "History", exact: true }).click();
+  await button("History").click();
   await page.getByRole("dialog").getByText("Version 1").waitFor();
-  await page.keyboard.press("Escape");
 
-  const editor = await openOffice(browser, product, "editor");
-  for (const path of ["/templates/lists", "/templates/pages", "/templates/structure"]) {
-    const answer = await editor.page.goto(office.at(path));
-    expect(answer?.status()).toBe(403);
-  }
-  await editor.context.close();
-});
-
-test("a new page begins with a template, which holds, and takes a list in one step", async () => {
-  await page.goto(office.at("/custompages"));
+  await office.show("/custompages");
   await page.getByRole("button", { name: "From a template …" }).click();
   const dialog = page.getByRole("dialog", { name: "New page" });
   await dialog.getByRole("button", { name: new RegExp(templateName) }).click();
   await dialog.getByLabel("Name").fill(`Ponte ${own}`);
   await dialog.getByText("fixed by the template").waitFor();
   await dialog.getByText(`/ponte-${own} is free`).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Create page" }).click();
   await page.getByRole("heading", { level: 1, name: `Ponte ${own}` }).waitFor();
-
   await page.getByRole("button", { name: "Add block" }).first().click();
   const picker = page.getByRole("dialog");
   await picker.getByLabel("Search blocks").fill("Video");
@@ -95,13 +75,67 @@ test("a new page begins with a template, which holds, and takes a list in one st
   await picker.waitFor({ state: "detached" });
   await page.keyboard.press("Control+z");
   await expect.poll(() => blocks.textContent()).toBe("Blocks 1");
+});
 
-  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
-  const { body } = await office.call("GET", `it/custompages/${id}`);
-  const refused = await office.call("PUT", `it/custompages/${id}`, {
-    ...(body as CustomPage),
-    blocks: [],
-  });
-  expect(refused.status).toBe(422);
-  expect(JSON.stringify(refused.body)).toContain("needs the block Text");
+test("an administrator adds an entry to the catalogue, mends it, and the picker offers it until it goes", async () => {
+  sit(await openOffice(product, "admin"));
+  const own = ownWord();
+  const label = `Wide space ${own}`;
+  await office.show("/blocks-new/new");
+  await page.getByLabel("Made of the block").selectOption("wr-space");
+  await page.getByLabel("Name").fill(`space-x${own}`);
+  await page.getByLabel("Label").fill("Before");
+  const form = page.getByRole("region", { name: "What it begins with" });
+  const large = page.getByRole("radio", { name: "Large" });
+  await large.check({ force: true });
+  await form.getByRole("radio", { name: "JSON" }).check({ force: true });
+  const json = page.getByRole("textbox", { name: "Default and examples" });
+  await json.getByText('"large"').waitFor();
+  await form.getByRole("radio", { name: "Form" }).check({ force: true });
+  await page.keyboard.press("Control+s");
+  await page.getByText("The block is in the catalogue.").waitFor();
+
+  await office.show(`/blocks-new/space-x${own}`);
+  await page.getByLabel("Label").fill("After");
+  await page.getByRole("radio", { name: "Small" }).check({ force: true });
+  await button("Undo").click();
+  await expect.poll(() => large.isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel("Label").inputValue()).toBe("After");
+  await page.keyboard.press("Control+s");
+  await page.getByText("The block is saved.").waitFor();
+  await button("History of After").click();
+  const versions = page.getByRole("dialog", { name: "Versions of this block" });
+  await versions.getByRole("button", { name: /^Version 1/ }).click();
+  await versions.getByRole("button", { name: "Restore version 1 …" }).click();
+  await versions.getByRole("button", { name: "Restore version 1", exact: true }).click();
+  await expect.poll(() => page.getByLabel("Label").inputValue()).toBe("Before");
+  await page.keyboard.press("Escape");
+  await versions.waitFor({ state: "detached" });
+  await page.getByLabel("Label").fill(label);
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(async () => JSON.stringify((await office.call("GET", "it/block-entries")).body))
+    .toContain(label);
+
+  const record = await office.create();
+  await office.edit(record);
+  await page.getByRole("button", { name: "Add block" }).first().click();
+  const picker = page.getByRole("dialog");
+  await picker.getByLabel("Search blocks").fill(own);
+  await picker.getByRole("button", { name: new RegExp(`^${label}`) }).click();
+  await page.getByText("Unsaved changes").waitFor();
+  await save(page);
+  await page.getByText("Page updated successfully.").waitFor();
+  expect((await office.stored(record.id)).blocks.map(({ blockType }) => blockType)).toEqual([
+    "wr-space",
+    "wr-space",
+  ]);
+  await office.show(`/blocks?search=${own}`);
+  await page
+    .getByRole("button", { name: new RegExp(label) })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Delete, or back to the code …" }).click();
+  await button("Delete").click();
+  await page.getByText(`“${label}” is deleted.`).waitFor();
 });

@@ -1,15 +1,15 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
 import { luminance } from "#platform/oklch.ts";
 import { addressesByPageType } from "./page-types.ts";
-import { openBrowser } from "./product.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
@@ -67,18 +67,29 @@ const screenshotWithoutText = (page: Page): Promise<Buffer> =>
     `${textSelector} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
   );
 
-/** The contrast of white with every second pixel behind the lines, in ascending order. */
-const contrasts = async (screenshot: Buffer, lines: readonly Box[]): Promise<readonly number[]> => {
+type Pixels = Readonly<{ data: Buffer; width: number; height: number }>;
+
+const pixelsOf = async (screenshot: Buffer): Promise<Pixels> => {
   const { data, info } = await sharp(screenshot)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** The contrast of white with every second pixel behind the lines, in ascending order. */
+const contrasts = (pixels: Pixels, lines: readonly Box[]): readonly number[] => {
   const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
   const ratios: number[] = [];
   for (const { x, y, width, height } of lines)
-    for (let row = clamp(y, info.height); row < clamp(y + height, info.height); row += 2)
-      for (let column = clamp(x, info.width); column < clamp(x + width, info.width); column += 2) {
-        const [red = 255, green = 255, blue = 255] = data.subarray((row * info.width + column) * 3);
+    for (let row = clamp(y, pixels.height); row < clamp(y + height, pixels.height); row += 2)
+      for (
+        let column = clamp(x, pixels.width);
+        column < clamp(x + width, pixels.width);
+        column += 2
+      ) {
+        const place = (row * pixels.width + column) * 3;
+        const [red = 255, green = 255, blue = 255] = pixels.data.subarray(place, place + 3);
         ratios.push(1.05 / (luminance([red, green, blue]) + 0.05));
       }
   return ratios.toSorted((a, b) => a - b);
@@ -88,14 +99,15 @@ const contrasts = async (screenshot: Buffer, lines: readonly Box[]): Promise<rea
  * The contrast that 97 of 100 pixels reach. The remaining pixels may be brighter, such as stars in
  * a night sky.
  */
-const contrast = async (screenshot: Buffer, lines: readonly Box[]): Promise<number> => {
-  const ratios = await contrasts(screenshot, lines);
+const contrast = (pixels: Pixels, lines: readonly Box[]): number => {
+  const ratios = contrasts(pixels, lines);
   return ratios[Math.floor(ratios.length * 0.03)] ?? 0;
 };
 
-/** Waits for the pictures on the first screen and for the fonts. */
+/** Waits for the pictures of the first screen in the page's present width, and for the fonts. */
 const waitForPictures = (page: Page) =>
   page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
     await Promise.all([document.fonts.ready, ...[...pictures].map((each) => each.decode())]);
   });
@@ -108,6 +120,19 @@ const tripsOf = async (host: string, folder: string, count: number) => {
   return trips.filter((_, index) => index % Math.ceil(trips.length / count) === 0);
 };
 
+const widths = [390, 820, 1100, 1440];
+
+/** Shows a page in each width, with the picture that it has there. */
+const inEachWidth = async (page: Page, address: string, look: (width: number) => Promise<void>) => {
+  await page.goto("about:blank"); // without this step, the picture of the previous page would still be fading out
+  await page.goto(address);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await waitForPictures(page);
+    await look(width);
+  }
+};
+
 test("white text on any picture has 4.5:1 contrast, on phones, tablets and desktops", async () => {
   const market = marketById("fr-FR");
   const types = await addressesByPageType(market, product.at);
@@ -115,27 +140,22 @@ test("white text on any picture has 4.5:1 contrast, on phones, tablets and deskt
   const addresses = [
     ...pageTypes.map((name) => types.get(name) ?? ""),
     product.at(market.hostDefault, "/nouvel-an"),
-    ...(await tripsOf(market.hostDefault, "destinations", 3)),
+    ...(await tripsOf(market.hostDefault, "destinations", 2)),
   ];
-  expect(addresses).toHaveLength(8);
+  expect(addresses).toHaveLength(7);
   const page = await browser.newPage({ reducedMotion: "reduce" });
   const lowContrast: string[] = [];
-  for (const width of [390, 820, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of addresses) {
-      await page.goto("about:blank"); // without this step, the picture of the previous page would still be fading out
-      await page.goto(address);
-      await waitForPictures(page);
+  for (const address of addresses)
+    await inEachWidth(page, address, async (width) => {
       const texts = await textsOn(page);
       expect({ address, texts: texts.length }).not.toEqual({ address, texts: 0 });
-      const screenshot = await screenshotWithoutText(page);
+      const pixels = await pixelsOf(await screenshotWithoutText(page));
       for (const { text, lines } of texts) {
-        const ratio = await contrast(screenshot, lines);
+        const ratio = contrast(pixels, lines);
         if (ratio < 4.5)
           lowContrast.push(`${address} at ${width}: ${text} has ${ratio.toFixed(2)}`);
       }
-    }
-  }
+    });
   expect(lowContrast).toEqual([]);
   await page.close();
 });
@@ -143,10 +163,7 @@ test("white text on any picture has 4.5:1 contrast, on phones, tablets and deskt
 test("no star stands behind the header of an error page", async () => {
   const { hostDefault } = marketById("en-US");
   const page = await browser.newPage({ reducedMotion: "reduce" });
-  for (const width of [390, 820, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(product.at(hostDefault, "/nothing-here"));
-    await waitForPictures(page);
+  await inEachWidth(page, product.at(hostDefault, "/nothing-here"), async (width) => {
     const header = await page.locator(".wordmark, .site-links, .beans a").evaluateAll((all) =>
       all
         .map((each) => each.getBoundingClientRect())
@@ -158,11 +175,11 @@ test("no star stands behind the header of an error page", async () => {
       page,
       ".wordmark, .wordmark *, .site-links, .beans a { transition: none !important; visibility: hidden !important }",
     );
-    const [lowest = 0] = await contrasts(
-      screenshot,
+    const [lowest = 0] = contrasts(
+      await pixelsOf(screenshot),
       header.filter((box) => box.width > 1),
     );
     expect({ width, isDark: lowest > 12 }).toEqual({ width, isDark: true });
-  }
+  });
   await page.close();
 });

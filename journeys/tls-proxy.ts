@@ -6,7 +6,7 @@ import { generate } from "selfsigned";
 /** A proxy on loopback that terminates TLS in front of products. */
 export type TlsProxy = Readonly<{
   port: number;
-  /** Browser arguments that send the requests for every host to the proxy. */
+  /** TestBrowser arguments that send the requests for every host to the proxy. */
   browserArguments: readonly string[];
   /** The number of requests that the product on each port has answered. */
   answeredBy: () => ReadonlyMap<number, number>;

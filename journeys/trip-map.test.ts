@@ -1,27 +1,21 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const publicPath = "/viaggi/il-sahara-dopo-i-passi-dell-atlante";
-let browser: Browser;
 let office: Office;
 let page: Page;
 let mapPath = "";
 beforeAll(async () => {
-  browser = await openBrowser();
-  office = await openOffice(browser, product, "editor");
+  office = await openOffice(product, "editor");
   page = office.page;
   const { body } = await office.call("GET", "it/travels?search=sahara%20atlante");
   const [travel] = (body as { items: { id: string }[] }).items;
   mapPath = `/travels/${travel?.id ?? ""}/maps`;
 });
-afterAll(async () => {
-  await browser?.close();
-});
+afterAll(() => office?.close());
 
 const mark = (name: string) =>
   page.getByRole("button", { name: new RegExp(`${name}, of \\d+ stops`) });
@@ -44,7 +38,7 @@ test("with the keyboard alone a stop is moved, undone, saved, and seen by visito
   const before = await publicRoute();
   await mark("Tinghir").focus();
   await page.keyboard.press("Tab");
-  expect(await mark("Merzouga").evaluate((each) => each === document.activeElement)).toBe(true);
+  await mark("Merzouga").and(page.locator(":focus")).waitFor();
   await page.keyboard.press("ArrowRight");
   await status().getByText("1 stop moved 100 m").waitFor();
   for (let step = 0; step < 30; step += 1) await page.keyboard.press("Shift+ArrowUp");
@@ -89,14 +83,18 @@ test("stops are added by pasted coordinates and by search, ordered, and taken of
   await page.getByRole("option", { name: /^Cusco/ }).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Cusco" }).waitFor();
-  while ((await stops()).length > before.length) await page.keyboard.press("Control+z");
-  await expect.poll(stops).toEqual(before);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Control+z"); // does nothing once all is undone
+      return stops();
+    })
+    .toEqual(before);
   await status().getByText("Nothing to save").waitFor();
 });
 
 test("what two people do to different stops is saved together", async () => {
   await openMap();
-  const other = await office.context.newPage();
+  const other = await office.tab();
   await other.goto(office.at(mapPath));
   const theirs = other.getByRole("button", { name: / Zagora, of \d+ stops/ });
   await theirs.focus();
@@ -110,21 +108,8 @@ test("what two people do to different stops is saved together", async () => {
   await page.getByText("Saved together with what somebody else saved meanwhile.").waitFor();
   await status().getByText("Nothing to save").waitFor();
   await page.locator(".stop-choose", { hasText: "Zagora" }).click();
-  const moved = await page.getByRole("textbox", { name: "Longitude" }).inputValue();
   await theirs.focus();
-  expect(moved).toBe(await other.getByRole("textbox", { name: "Longitude" }).inputValue());
+  const longitude = (tab: Page) => tab.getByRole("textbox", { name: "Longitude" }).inputValue();
+  await expect.poll(async () => (await longitude(page)) === (await longitude(other))).toBe(true);
   await other.close();
-});
-
-test("the map has no barrier wide or narrow, light or dark", async () => {
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [1440, 1024, 390]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await openMap();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-    }
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { cutFonts } from "./fonts.mjs";
 import { env, install, root } from "./install.mjs";
+import { allocatorLimits, serverArguments } from "./server-process.mjs";
 import { readFingerprints } from "./release/fingerprints.mjs";
 
 const stamp = join(root, "build/.sources");
@@ -67,9 +68,9 @@ if (process.argv[1] === import.meta.filename) {
   await buildStale();
   // The pinned Node, because the machine's may be older. React is slower without NODE_ENV. Through
   // the IPC channel the server notices when this process ends, for whatever reason.
-  const server = spawn(join(root, "node_modules/.bin/node"), ["build/site/server/index.js"], {
+  const server = spawn(join(root, "node_modules/.bin/node"), serverArguments, {
     cwd: root,
-    env: { ...env, MODE: modeOf(env), NODE_ENV: "production" },
+    env: { ...allocatorLimits, ...env, MODE: modeOf(env), NODE_ENV: "production" },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -1,3 +1,4 @@
+import type { Timer } from "#features/pages/publication/clock.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { QueueClock } from "#platform/server/load/request-queue.ts";
@@ -15,6 +16,8 @@ export type AppOptions = Readonly<{
   /** Uploaded pictures and generated ones. */
   files: FileStore;
   now: () => Date;
+  /** Calls what is due at a moment of `now`; the process's timer by default. */
+  dueTimer?: Timer;
   /** `Math.random` by default. */
   random?: () => number;
   /** Measures how long requests wait in queues; the process's clock by default. */

@@ -56,7 +56,7 @@ const finishMs = 2500;
  */
 export const addBackground = async (
   app: FastifyInstance,
-  { config, database, files, now }: AppOptions,
+  { config, database, files, now, dueTimer = processTimer }: AppOptions,
   metrics: Metrics,
 ): Promise<Background> => {
   const { db } = database;
@@ -91,7 +91,7 @@ export const addBackground = async (
   metrics.watchMails(() => countMails(db));
   await jobs.start();
   const clock = works
-    ? createPublicationClock({ db, now, send: jobs.send, timer: processTimer, report })
+    ? createPublicationClock({ db, now, send: jobs.send, timer: dueTimer, report })
     : null;
   void clock?.wake();
   const stopRates =

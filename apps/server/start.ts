@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processTimer } from "#features/pages/publication/clock.ts";
 import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
@@ -10,28 +11,38 @@ import type { AppOptions } from "./app-options.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config/config.ts";
 import { openFiles } from "./files/open-files.ts";
 import { demoFolderOf, readDemoFingerprint, seedDatabase } from "./startup/seed.ts";
-import { ensurePortIsFree } from "./startup/port.ts";
+import { type HeldPort, holdPort } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";
 
-const printStep = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => void process.stdout.write(`${text}\n`);
 
-const announce = (config: Config): void => {
-  printStep(`Listening on port ${config.port} for`);
+const announce = (config: Config, print: (line: string) => void): void => {
+  print(`Listening on port ${config.port} for`);
   for (const [host, market] of config.siteHosts)
-    printStep(`  ${market.padEnd(14)} ${originOf(config, host)}`);
-  printStep(`  back-office    ${backofficeOrigin(config)}`);
+    print(`  ${market.padEnd(14)} ${originOf(config, host)}`);
+  print(`  back-office    ${backofficeOrigin(config)}`);
   if (!config.production && !config.staffProvider)
-    for (const { email, password } of demoStaff) printStep(`    ${email}  ${password}`);
+    for (const { email, password } of demoStaff) print(`    ${email}  ${password}`);
 };
 
-export type StartOptions = Pick<AppOptions, "build" | "buildDir" | "development"> &
+export type StartOptions = Pick<
+  AppOptions,
+  "build" | "buildDir" | "development" | "dueTimer" | "logTo"
+> &
   Readonly<{
+    /** Its settings; the process's by default. */
+    environment?: NodeJS.ProcessEnv;
+    /** The process's clock by default. */
+    now?: () => Date;
+    /** Told what is being done; the standard output by default. */
+    print?: (line: string) => void;
     /** Receives the stop function before the server listens, so that even an early signal stops it cleanly. */
     beforeListening?: (stop: StartedServer["stop"]) => void;
   }>;
 
 export type StartedServer = Readonly<{
   server: Server;
+  port: number;
   /**
    * Reports "not ready", goes on answering during the drain, then finishes open requests and closes
    * the database, at most 4.5 seconds after the drain.
@@ -41,24 +52,19 @@ export type StartedServer = Readonly<{
   warmed: Promise<void>;
 }>;
 
+/** The options with what is given where they give nothing. */
+type CompleteOptions = StartOptions & Required<Pick<StartOptions, "now" | "dueTimer" | "print">>;
+
 /** Time limits after the drain: for open requests first, then for closing the database. */
 const finishMs = 3000;
 const closeMs = 1500;
 
-/**
- * Opens and migrates the database, then listens. In development the caller listens instead, because
- * a port that closed at every change would break open pages.
- * @throws Error with a message of one line that names the setting and what is wrong
- */
-export const startServer = async ({
-  build,
-  buildDir,
-  development,
-  beforeListening,
-}: StartOptions): Promise<StartedServer> => {
-  const config = readConfig(process.env);
-  if (!development) await ensurePortIsFree(config.port);
-  printStep(
+/** Opens the database and the files, and brings them up to date. */
+const openStores = async (
+  config: Config,
+  { buildDir, development, now, print }: CompleteOptions,
+): Promise<Pick<AppOptions, "database" | "files">> => {
+  print(
     config.databaseUrl
       ? "Opening PostgreSQL"
       : `Opening the embedded database in ${config.dataDir}/`,
@@ -67,20 +73,35 @@ export const startServer = async ({
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
   );
   const { db } = database;
-  const newMigrations = await migrate(db, migrations);
-  printStep(`Schema is up to date (${newMigrations.length} migrations ran)`);
-  const files = await openFiles(config, printStep);
-  const now = () => new Date();
-  await seedDatabase({
-    config,
-    db,
-    files,
-    demoFolder: demoFolderOf(buildDir),
-    // In development the demo may have changed since the build.
-    demoFingerprint: development ? null : readDemoFingerprint(buildDir),
-    now,
-    step: printStep,
-  });
+  try {
+    const newMigrations = await migrate(db, migrations);
+    print(`Schema is up to date (${newMigrations.length} migrations ran)`);
+    const files = await openFiles(config, print);
+    await seedDatabase({
+      config,
+      db,
+      files,
+      demoFolder: demoFolderOf(buildDir),
+      // In development the demo may have changed since the build.
+      demoFingerprint: development ? null : readDemoFingerprint(buildDir),
+      now,
+      step: print,
+    });
+    return { database, files };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** @param held the port to listen on; null where the caller listens */
+const startOn = async (
+  held: HeldPort | null,
+  config: Config,
+  given: CompleteOptions,
+): Promise<StartedServer> => {
+  const { build, buildDir, development, beforeListening, now, dueTimer, print, logTo } = given;
+  const { database, files } = await openStores(config, given);
   let stopping = false;
   const isStopping = () => stopping;
   const options = {
@@ -90,16 +111,18 @@ export const startServer = async ({
     buildDir,
     files,
     now,
+    dueTimer,
+    ...(logTo ? { logTo } : {}),
     development,
     isStopping,
     includeProcessMetrics: development === null,
   };
   const app = await createApp(options);
-  const connections = watchConnections(app.server);
+  const connections = watchConnections(app.server, dueTimer);
   const stop = async () => {
     stopping = true;
     connections.startDraining();
-    await sleep(config.drainSeconds * 1000);
+    await new Promise<void>((drained) => dueTimer(config.drainSeconds * 1000, drained));
     connections.closeAll(finishMs);
     const closed = app.close().then(() => database.close());
     // A request that hangs does not keep the process alive, because its supervisor would kill it
@@ -107,12 +130,34 @@ export const startServer = async ({
     await Promise.race([closed, sleep(finishMs + closeMs, null, { ref: false })]);
   };
   beforeListening?.(stop);
-  if (development) await app.ready();
-  else await app.listen({ port: config.port, host: "0.0.0.0" });
-  announce(config);
+  await (held ? held.listen(app) : app.ready());
+  announce(config, print);
   const warms = config.warm && config.role !== "worker" && !development;
   const warmed = warms
     ? warm(app, config).catch((error) => app.log.warn(error))
     : Promise.resolve();
-  return { server: app.server, stop, warmed };
+  return { server: app.server, port: config.port, stop, warmed };
+};
+
+/**
+ * Opens and migrates the database, then listens. In development the caller listens instead, because
+ * a port that closed at every change would break open pages.
+ * @throws Error with a message of one line that names the setting and what is wrong
+ */
+export const startServer = async (options: StartOptions): Promise<StartedServer> => {
+  const given = {
+    environment: process.env,
+    now: () => new Date(),
+    dueTimer: processTimer,
+    print: printLine,
+    ...options,
+  };
+  const config = readConfig(given.environment);
+  const held = given.development ? null : await holdPort(config.port);
+  try {
+    return await startOn(held, { ...config, port: held?.port ?? config.port }, given);
+  } catch (error) {
+    held?.release();
+    throw error;
+  }
 };

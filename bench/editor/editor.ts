@@ -1,7 +1,8 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { openBrowser, startProduct } from "../../journeys/product.ts";
+import { launchBrowser } from "../../journeys/browser.ts";
+import { startProduct } from "../../journeys/product.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { blockType } from "./content.ts";
 import { quantile, measure, rowsOf, type Repeats } from "./figures.ts";
@@ -89,7 +90,7 @@ if (postgres) products.push(await startProduct(environment));
 else printLine("There is no PostgreSQL here: one process on the embedded database.");
 // The browser draws a frame as soon as the frame is ready: waiting for the display's refresh would
 // add the same time to every figure and hide the differences.
-const browser = await openBrowser(["--disable-frame-rate-limit", "--disable-gpu-vsync"]);
+const browser = await launchBrowser(["--disable-frame-rate-limit", "--disable-gpu-vsync"]);
 try {
   const [first] = products;
   if (!first) throw new Error("No server has started.");

@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { openBrowser } from "../../journeys/product.ts";
+import { launchBrowser } from "../../journeys/browser.ts";
 import type { Compared, Writing } from "./compared.ts";
 import { createHand, secondsOf, type Work } from "./hand.ts";
 import { startOurs } from "./ours.ts";
@@ -92,7 +92,7 @@ printLine(
     `median of ${times}. Payload and Puck know these eight blocks, ours all of its own, in 55 variants. Puck has no ` +
     `server, so that it saves at once; its blocks are put on the page by dragging alone.`,
 );
-const browser = await openBrowser();
+const browser = await launchBrowser();
 const editors = await startAll(browser);
 try {
   for (const [words, toJob] of Object.entries(jobs))

@@ -1,4 +1,3 @@
-import type { Browser } from "playwright-core";
 import { z } from "zod";
 import { openOffice } from "../../journeys/office.ts";
 import { startProduct } from "../../journeys/product.ts";
@@ -88,9 +87,9 @@ const storedSchema = z.object({
   blocks: z.array(z.object({ blockType: z.string(), content: z.record(z.string(), z.unknown()) })),
 });
 
-export const startOurs = async (browser: Browser): Promise<Compared> => {
+export const startOurs = async (): Promise<Compared> => {
   const product = await startProduct();
-  const office = await openOffice(browser, product);
+  const office = await openOffice(product);
   return {
     name: "ours",
     page: office.page,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
-import { freePort } from "../../journeys/product.ts";
+import { freePort } from "../faults/process.ts";
 import { blockForms } from "../eight-blocks/block-forms.ts";
 import { catalogueSchemas } from "../six-jobs/catalogue-schemas.ts";
 

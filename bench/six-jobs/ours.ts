@@ -1,4 +1,3 @@
-import type { Browser } from "playwright-core";
 import { type Office, openOffice } from "../../journeys/office.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -68,10 +67,9 @@ const reading = (office: Office): Compared["read"] => {
 
 /** The office of a running product, in the hands of an administrator. */
 export const startOurs = async (
-  browser: Browser,
-  product: Parameters<typeof openOffice>[1],
+  product: Parameters<typeof openOffice>[0],
 ): Promise<Compared & Readonly<{ office: Office }>> => {
-  const office = await openOffice(browser, product, "admin");
+  const office = await openOffice(product, "admin");
   return {
     name: "ours",
     office,

@@ -2,7 +2,8 @@ import { loadavg } from "node:os";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import type { Office } from "../../journeys/office.ts";
-import { openBrowser, startProduct } from "../../journeys/product.ts";
+import { launchBrowser } from "../../journeys/browser.ts";
+import { startProduct } from "../../journeys/product.ts";
 import { createHand, secondsOf } from "../eight-blocks/hand.ts";
 import { type Compared, expected, type JobName, jobNames } from "./compared.ts";
 import { readCatalogue } from "./catalogue.ts";
@@ -100,11 +101,11 @@ printLine(
     `median of ${times}. Keys are those beside the words, with letters that find something. Each job begins on the start ` +
     `page and is read from the database at its end. The season has twelve departures, the month three.`,
 );
-const browser = await openBrowser();
+const browser = await launchBrowser();
 const product = await startProduct();
 const systems: Compared[] = [];
 try {
-  const ours = await startOurs(browser, product);
+  const ours = await startOurs(product);
   const rounds = await readJobs(ours.office, times, today());
   systems.push(ours, ...(await startOther(browser, ours.office)));
   for (const { page } of systems) page.setDefaultTimeout(60_000);

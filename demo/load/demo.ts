@@ -3,17 +3,23 @@ import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import { withoutForeignKeys } from "#platform/server/backup/tables.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
 import { catalogueTags, moveForward } from "./days/move-dates.ts";
-import { newYearTrips, updateNewYearBadges } from "./days/new-year.ts";
+import { assignNewYearBadges, newYearTrips, updateNewYearBadges } from "./days/new-year.ts";
 import { loadPassengers } from "./passengers/load-passengers.ts";
 import { loadPictures } from "./pictures/pictures.ts";
 import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
-import { insertDemoState, readDemoState, saveDemoState } from "./days/stored-state.ts";
+import {
+  type DemoState,
+  insertDemoState,
+  readDemoState,
+  saveDemoState,
+} from "./days/stored-state.ts";
 
 export type DemoOptions = Readonly<{
   db: Database;
@@ -43,6 +49,12 @@ const loadAgenda = async (trx: Database): Promise<Agenda> => {
 };
 
 /**
+ * The tables with most rows of a whole demo. With their foreign keys, the embedded engine would look
+ * up each row of 110,000 in another table, which took it two seconds.
+ */
+const largeTables = ["tour", "passenger", "travel", "travel_destination", "review", "faq"];
+
+/**
  * Adds trips with their people, resources and questions. Rows that are already stored stay as they
  * are.
  */
@@ -51,7 +63,7 @@ const addTrips = async (
   trips: readonly TripFacts[],
 ): Promise<void> => {
   const pictures = await loadPictures(db, files, masters, { ...demo, trips });
-  await db.transaction().execute(async (trx) => {
+  const insertRows = async (trx: Database) => {
     await insertAll(
       trx,
       "trip",
@@ -62,23 +74,24 @@ const addTrips = async (
     // other markets.
     for (const market of markets.toReversed())
       await loadMarket(trx, market, { ...demo, trips }, pictures, agenda, today);
+    await loadPassengers(trx);
+  };
+  await db.transaction().execute(async (trx) => {
+    if (trips.length < demo.trips.length) await insertRows(trx);
+    else await withoutForeignKeys(trx, () => insertRows(trx), largeTables);
+    // The search vectors hold the names of the badges.
+    await assignNewYearBadges(trx, newYearTrips(trips), today);
     for (const market of markets) await refreshSearchVectors(trx, market.id, null);
     await insertDemoState(trx, today);
     await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
   });
 };
 
-const loadOrRenew = async (options: DemoOptions): Promise<void> => {
+const renewStored = async (options: DemoOptions, stored: DemoState): Promise<void> => {
   const { db, masters, demo, today, step } = options;
   const { trips } = demo;
-  const stored = await readDemoState(db);
-  const revision = await revisionOf(masters, demo);
-  if (stored === null) {
-    step("Loading the demo catalogue");
-    await addTrips(options, trips);
-    return saveDemoState(db, { revision });
-  }
   await moveForward(db, stored.day, today, step);
+  const revision = await revisionOf(masters, demo);
   if (stored.revision === revision) return;
   const rows = await db.selectFrom("trip").select("code").execute();
   const storedCodes = new Set(rows.map(({ code }) => code));
@@ -97,9 +110,16 @@ const loadOrRenew = async (options: DemoOptions): Promise<void> => {
  * today, updates texts, pictures and questions that staff have not edited, and adds new trips.
  */
 export const loadDemo = async (options: DemoOptions): Promise<void> => {
-  await loadOrRenew(options);
-  await loadPassengers(options.db);
-  const badged = newYearTrips(options.demo.trips);
-  await saveDemoState(options.db, { newYearTrips: badged });
-  await updateNewYearBadges(options.db, badged, options.today);
+  const { db, demo, today, step } = options;
+  const badged = newYearTrips(demo.trips);
+  const stored = await readDemoState(db);
+  if (stored === null) {
+    step("Loading the demo catalogue");
+    await addTrips(options, demo.trips);
+  } else {
+    await renewStored(options, stored);
+    await loadPassengers(db);
+    await updateNewYearBadges(db, badged, today);
+  }
+  await saveDemoState(db, { newYearTrips: badged });
 };

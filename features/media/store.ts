@@ -1,4 +1,4 @@
-import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
+import { type Generated, type Insertable, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import { coloursOf } from "#platform/looks/looks.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -82,43 +82,66 @@ export const mediaByIds = async (
 export type NewMedia = Omit<Media, "id" | "version" | "focalX" | "focalY"> &
   Readonly<{ id?: string; sha256: string; focalX?: number; tags?: readonly string[] }>;
 
+/** Most pictures that one statement stores, far below the parameters that PostgreSQL allows. */
+const storedAtOnce = 500;
+
+const toColumns = ({
+  bytes,
+  sha256,
+  alt,
+  textColour,
+  focalX = 50,
+  tags = [],
+  ...facts
+}: NewMedia): Insertable<MediaTable> => ({
+  ...facts,
+  words: textColour,
+  bytes,
+  sha256,
+  focal_x: focalX,
+  is_focal_chosen: true,
+  colours: [...coloursOf(facts.thumbhash)],
+  tags: [...tags],
+  alt: JSON.stringify(alt),
+});
+
+/** A picture's place in the library, which no two pictures share. */
+export const placeOf = ({ folder, name }: Pick<Media, "folder" | "name">): string =>
+  `${folder}/${name}`;
+
 /**
- * Updates the picture with the same folder and name if such a picture exists, otherwise adds one.
- * What staff have written about it stays.
- * @returns the picture's id
+ * Updates the pictures with the same folder and name where such pictures exist, and adds the
+ * others. What staff have written about them stays.
+ * @returns the pictures' ids by place
  */
-export const storeMedia = async (db: Database, media: NewMedia): Promise<string> => {
-  const { bytes, sha256, alt, textColour, focalX = 50, tags = [], ...facts } = media;
-  const row = await db
-    .insertInto("media")
-    .values({
-      ...facts,
-      words: textColour,
-      bytes,
-      sha256,
-      focal_x: focalX,
-      is_focal_chosen: true,
-      colours: [...coloursOf(facts.thumbhash)],
-      tags: [...tags],
-      alt: JSON.stringify(alt),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["folder", "name"]).doUpdateSet({
-        mime: facts.mime,
-        width: facts.width,
-        height: facts.height,
-        thumbhash: facts.thumbhash,
-        colours: [...coloursOf(facts.thumbhash)],
-        words: textColour,
-        bytes,
-        sha256,
-        alt: sql<string>`case when media.revision = 1 then excluded.alt else media.alt end`,
-        version: (eb) => eb("media.version", "+", 1),
-      }),
-    )
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
+export const storeMedia = async (
+  db: Database,
+  media: readonly NewMedia[],
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = new Map<string, string>();
+  for (let start = 0; start < media.length; start += storedAtOnce) {
+    const rows = await db
+      .insertInto("media")
+      .values(media.slice(start, start + storedAtOnce).map(toColumns))
+      .onConflict((conflict) =>
+        conflict.columns(["folder", "name"]).doUpdateSet((eb) => ({
+          mime: eb.ref("excluded.mime"),
+          width: eb.ref("excluded.width"),
+          height: eb.ref("excluded.height"),
+          thumbhash: eb.ref("excluded.thumbhash"),
+          colours: eb.ref("excluded.colours"),
+          words: eb.ref("excluded.words"),
+          bytes: eb.ref("excluded.bytes"),
+          sha256: eb.ref("excluded.sha256"),
+          alt: sql<string>`case when media.revision = 1 then excluded.alt else media.alt end`,
+          version: eb("media.version", "+", 1),
+        })),
+      )
+      .returning(["id", "folder", "name"])
+      .execute();
+    for (const row of rows) ids.set(placeOf(row), row.id);
+  }
+  return ids;
 };
 
 type MediaContent = Readonly<{

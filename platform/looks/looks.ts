@@ -74,16 +74,48 @@ const sameParts = 7;
 const sameAverage = 12 / 255;
 const sameRatio = 0.03;
 
-/** Finds those of many pictures that look the same as one, whatever their sizes and formats. */
-export const findAlike = <Each extends Looks>(one: Looks, many: readonly Each[]): Each[] => {
-  const average = averageOf(one.thumbhash);
-  const parts = partsOf(one.thumbhash);
-  return many.filter(({ thumbhash, ratio }) => {
-    if (Math.abs(Math.log(ratio / one.ratio)) > sameRatio) return false;
-    const other = averageOf(thumbhash);
-    if (other.some((value, index) => Math.abs(value - (average[index] ?? 0)) > sameAverage))
-      return false;
-    const squares = partsOf(thumbhash).map((value, index) => (value - (parts[index] ?? 0)) ** 2);
-    return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / squares.length) <= sameParts;
-  });
+/** What comparing a picture takes. Its parts are seldom needed, and take the longest. */
+type Compared<Each extends Looks> = Readonly<{
+  picture: Each;
+  average: readonly number[];
+  parts: () => Float64Array;
+}>;
+
+const toCompared = <Each extends Looks>(picture: Each): Compared<Each> => {
+  let parts: Float64Array | null = null;
+  return {
+    picture,
+    average: averageOf(picture.thumbhash),
+    parts: () => (parts ??= partsOf(picture.thumbhash)),
+  };
 };
+
+const areAlike = (one: Compared<Looks>, other: Compared<Looks>): boolean => {
+  if (Math.abs(Math.log(other.picture.ratio / one.picture.ratio)) > sameRatio) return false;
+  if (
+    other.average.some((value, index) => Math.abs(value - (one.average[index] ?? 0)) > sameAverage)
+  )
+    return false;
+  const parts = one.parts();
+  const squares = other.parts().map((value, index) => (value - (parts[index] ?? 0)) ** 2);
+  return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / squares.length) <= sameParts;
+};
+
+/**
+ * Returns a function that finds those of many pictures that look the same as one of them, whatever
+ * their sizes and formats. Each picture is decoded once, however many are asked for.
+ */
+export const createAlikeFinder = <Each extends Looks>(many: readonly Each[]) => {
+  const compared = new Map(many.map((picture) => [picture, toCompared(picture)]));
+  return (one: Each): Each[] => {
+    const asked = compared.get(one) ?? toCompared(one);
+    return many.filter((picture) => {
+      const other = compared.get(picture);
+      return picture !== one && other !== undefined && areAlike(asked, other);
+    });
+  };
+};
+
+/** Finds those of many pictures that look the same as one, whatever their sizes and formats. */
+export const findAlike = <Each extends Looks>(one: Each, many: readonly Each[]): Each[] =>
+  createAlikeFinder(many)(one);

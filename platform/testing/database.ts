@@ -5,7 +5,7 @@ import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Prepared } from "./prepare.ts";
-import { createOnServer, isOnServer } from "./server.ts";
+import { createOnServer, testEngine } from "./server.ts";
 
 /** A database on the test server; closing it drops it. */
 const openOnServer = async (template?: string): Promise<OpenDatabase> => {
@@ -24,13 +24,13 @@ const openInMemory = async (dump?: string): Promise<OpenDatabase> =>
   openDatabase({ memory: true, ...(dump ? { dump: await openAsBlob(dump) } : {}) });
 
 /**
- * A migrated database for one test; the caller closes it. It runs on the embedded engine in memory,
- * or with `TEST_ENGINE=postgres` on the server that `TEST_DATABASE_URL` names.
+ * A migrated database for one test; the caller closes it. It is on the PostgreSQL that
+ * `TEST_DATABASE_URL` names, or on the embedded engine in memory (see `testEngine`).
  */
 export const freshDatabase = async (
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<OpenDatabase> => {
-  const open = isOnServer ? openOnServer : openInMemory;
+  const open = testEngine() === "postgres" ? openOnServer : openInMemory;
   const prepared: Prepared = inject("prepared");
   if (prepared.migrations.join() === Object.keys(migrations).join()) return open(prepared.source);
   const database = await open();

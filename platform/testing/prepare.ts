@@ -9,7 +9,7 @@ import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
 import { createBoss } from "#platform/server/jobs/boss.ts";
-import { createOnServer, isOnServer } from "./server.ts";
+import { createOnServer, type testEngine } from "./server.ts";
 
 /** A migrated database to copy: the name of a template on the server, or the path of a dump. */
 export type Prepared = Readonly<{ migrations: readonly string[]; source: string }>;
@@ -60,8 +60,12 @@ const makeDump = async (migrations: Migrations): Promise<PreparedSource> => {
 };
 
 /** Migrates one database that `freshDatabase` copies, which is much faster than migrating each. */
-export const prepareDatabase = async (migrations: Migrations) => {
-  const { source, remove } = await (isOnServer ? makeTemplate : makeDump)(migrations);
+export const prepareDatabase = async (
+  migrations: Migrations,
+  engine: ReturnType<typeof testEngine>,
+) => {
+  const make = engine === "postgres" ? makeTemplate : makeDump;
+  const { source, remove } = await make(migrations);
   const prepared: Prepared = { migrations: Object.keys(migrations), source };
   return { prepared, remove };
 };

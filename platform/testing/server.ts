@@ -2,12 +2,20 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "#platform/server/database/open.ts";
 
-export const isOnServer = process.env["TEST_ENGINE"] === "postgres";
-
 const serverUrl = (): string => {
   const url = process.env["TEST_DATABASE_URL"];
-  if (!url) throw new Error("TEST_ENGINE=postgres needs TEST_DATABASE_URL.");
+  if (!url) throw new Error("TEST_DATABASE_URL names no PostgreSQL.");
   return url;
+};
+
+/**
+ * The engine of a test's database: PostgreSQL where `TEST_DATABASE_URL` names a server, the embedded
+ * one otherwise. `TEST_ENGINE` asks for one of the two.
+ */
+export const testEngine = (environment: Readonly<Record<string, unknown>> = process.env) => {
+  const asked = environment["TEST_ENGINE"] ?? process.env["TEST_ENGINE"];
+  if (asked === "postgres" || asked === "embedded") return asked;
+  return process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";
 };
 
 const administer = async (statement: string): Promise<void> => {

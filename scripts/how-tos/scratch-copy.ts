@@ -15,6 +15,9 @@ import { applyStep, type HowToStep } from "./recipe.ts";
 
 const root = join(import.meta.dirname, "../..");
 
+/** What the compiler keeps between two runs. */
+export const known = ".cache/types.json";
+
 const copySources = (folder: string): void => {
   const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: root,
@@ -24,6 +27,8 @@ const copySources = (folder: string): void => {
   for (const name of tracked.split("\n").filter((each) => /\.(tsx?|json|css|m[jt]s)$/.test(each)))
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  // With what the compiler knew after the last check it looks at what the steps touch alone.
+  if (existsSync(join(root, known))) cpSync(join(root, known), join(folder, known));
 };
 
 /** A copy of the sources in which steps are applied and commands are run. The caller removes it. */

@@ -1,12 +1,15 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { colourSchemeManager } from "./colour-scheme.ts";
 
 const storage = new Map<string, string>();
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => storage.set(key, value),
-  removeItem: (key: string) => storage.delete(key),
+beforeAll(() => {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
 });
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => storage.clear());
 
 test("two accounts in one browser have separate colour schemes", () => {

@@ -56,7 +56,7 @@ const isTaken = (path: string): boolean => {
 const demoBackofficeHost = "backoffice.localhost";
 
 const environment = z.object({
-  PORT: wholeNumber(1, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url), {

@@ -110,7 +110,12 @@ test("the policy allows exactly the hosts of the services that are configured fo
     const { headers } = await signInBrowser(server, officeOrigin).send("GET", "/");
     return String(headers["content-security-policy"]);
   };
-  expect(await policyOf(office.app)).not.toMatch(/script-src|connect-src|http/);
+  const own = await policyOf(office.app);
+  expect(own).not.toMatch(/script-src|connect-src|http/);
+  // Only pages of this host stand in its frames, and its pages in none.
+  expect(own.split("; ")).toEqual(
+    expect.arrayContaining(["frame-src 'self'", "frame-ancestors 'none'"]),
+  );
   const configured = await office.open({
     TAG_MANAGER_ID: "GTM-ABC123",
     TAG_MANAGER_BASE: "https://tags.example.com",

@@ -7,7 +7,7 @@ import type { Manifest } from "#platform/server/backup/manifest.ts";
 import { FolderInUse } from "#platform/server/database/lock.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { readConfig } from "../config/config.ts";
+import { type Config, readConfig } from "../config/config.ts";
 import { openFiles } from "../files/open-files.ts";
 
 /** Commands of the program that run instead of the server. */
@@ -18,8 +18,7 @@ const describe = ({ tables, files, takenAt }: Manifest): string => {
   return `${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}`;
 };
 
-const open = async (): Promise<OpenDatabase> => {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+const open = async ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> => {
   try {
     return await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
   } catch (error) {
@@ -32,12 +31,15 @@ const open = async (): Promise<OpenDatabase> => {
  * @param folder for a backup a folder that does not exist yet, for a restore the backup's folder
  * @throws Error with a message of one line
  */
-export const runBackup = async (command: BackupCommand, folder: string): Promise<string> => {
-  const files = await openFiles(readConfig(process.env), (text) =>
-    process.stderr.write(`${text}\n`),
-  );
+export const runBackup = async (
+  command: BackupCommand,
+  folder: string,
+  environment = process.env,
+): Promise<string> => {
+  const config = readConfig(environment);
+  const files = await openFiles(config, (text) => process.stderr.write(`${text}\n`));
   const backupFolder = resolve(folder);
-  const { db, close } = await open();
+  const { db, close } = await open(config);
   try {
     if (command === "backup") {
       const taken = await takeBackup({ db, files, into: backupFolder, now: new Date() });

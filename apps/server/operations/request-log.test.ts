@@ -11,7 +11,9 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
+import type { SiteBuild } from "../site/render.ts";
 import { failingBuild, emptyBuild } from "../testing/empty-build.ts";
+import { onePageBuild } from "../testing/one-page-build.ts";
 
 const office = "backoffice.localhost:3000";
 const italy = "it.localhost:3000";
@@ -22,11 +24,14 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let behindProxy: FastifyInstance;
 
-const open = async (environment: Readonly<Record<string, string>> = {}) => {
+const open = async (
+  environment: Readonly<Record<string, string>> = {},
+  build: SiteBuild = failingBuild,
+) => {
   const opened = await createApp({
     config: readConfig({ PORT: "3000", ...environment }),
     database,
-    build: failingBuild,
+    build,
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(),
@@ -137,6 +142,22 @@ test.each([
   expect(requestId).toMatch(uuid);
   expect(lines.filter(({ msg }) => msg === "request")).toHaveLength(1);
   expect(text).not.toMatch(/ada|127\.0\.0\.1/i);
+});
+
+test("a page that is kept is a line by its pattern too, though no route answers it", async () => {
+  const html = { headers: { "content-type": "text/html" } };
+  const server = await open(
+    {},
+    onePageBuild(() => new Response("<p>A page</p>", html)),
+  );
+  const path = "/viaggi?q=ada.rossi%40company.test";
+  const first = await ask(italy, path, { server });
+  expect(await lineOf(first)).toMatchObject({ route: "/viaggi", market: "it-IT", status: 200 });
+  const etag = String(first.headers.etag);
+  const kept = await ask(italy, path, { server, headers: { "if-none-match": etag } });
+  expect(await lineOf(kept)).toMatchObject({ route: "/viaggi", market: "it-IT", status: 304 });
+  expect(text).not.toMatch(/ada|rossi|[?&]q=/i);
+  await server.close();
 });
 
 test("what went wrong is logged under the id that its request has", async () => {

@@ -80,3 +80,26 @@ test("a canonical search stays the same when canonicalized again", () => {
   const once = pageQueries.search(params);
   expect(pageQueries.search(once).toString()).toBe(once.toString());
 });
+
+const hostile = [
+  "-1", "1e9", "Infinity", "[]", "{}", "__proto__", "constructor", "\0", "a\0b", "\uD800", "';--",
+  '"><script>alert(1)</script>', "2027-02-30", "x".repeat(4000), "x".repeat(65_536),
+]; // prettier-ignore
+
+test("hostile values of any parameter, in lists and objects, have a short canonical URL", () => {
+  const path = pathOf("it-IT", "search") ?? "";
+  for (const name of knownParameters)
+    for (const value of hostile)
+      for (const key of [name, `${name}[]`, `${name}[a][b]`]) {
+        const query = new URLSearchParams([[key, value]]);
+        const once = canonical("it-IT", `${path}?${query.toString()}`);
+        expect(once.length).toBeLessThan(1000);
+        expect(canonical("it-IT", once)).toBe(once);
+      }
+});
+
+test("a parameter that is given a thousand times has a short canonical URL", () => {
+  const path = pathOf("it-IT", "search") ?? "";
+  for (const name of knownParameters)
+    expect(canonical("it-IT", `${path}?${`${name}=1&`.repeat(1000)}`).length).toBeLessThan(1000);
+});

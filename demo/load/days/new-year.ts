@@ -31,44 +31,52 @@ export const newYearTrips = (trips: readonly TripFacts[]): readonly string[] =>
   trips.filter(mayHaveNewYearBadge).map(({ code }) => code);
 
 /**
- * A travel has the New Year badge while an upcoming departure of it lasts over 31 December;
- * departures move on with the weeks, so the badge must follow. Travels that staff have edited stay
- * as they are.
+ * A travel has the New Year badge while an upcoming departure of it lasts over 31 December. Travels
+ * that staff have edited stay as they are.
  * @param codes what `newYearTrips` returns
+ * @returns the markets with a travel whose badges have changed, and whose search vectors therefore
+ *   have to be made anew
  */
+export const assignNewYearBadges = async (
+  trx: Database,
+  codes: readonly string[],
+  today: string,
+): Promise<readonly string[]> => {
+  const badges = markets.map(({ id }) => sql`(${id}, ${badgeOf(id)}::uuid)`);
+  const travels = markets.flatMap(({ id }) => codes.map((code) => stableUuid("travel", id, code)));
+  const { rows: changed } = await sql<{ market: string }>`
+    with checked as (
+      select travel.market, travel.id, badge.id as badge, badge_ids @> array[badge.id] as worn,
+        exists (
+          select 1 from tour
+          where tour.market = travel.market and tour.travel_id = travel.id
+            and tour.is_published and tour.departure_date > ${today}::date
+            and tour.end_date >= make_date(extract(year from tour.start_date)::int, 12, 31)
+        ) as due
+      from travel join (values ${sql.join(badges)}) as badge (market, id) using (market)
+      where travel.version = 1 and travel.id = any(${travels}::uuid[])
+    )
+    update travel set updated_at = now(), badge_ids = case
+      when checked.due then array_append(badge_ids, checked.badge)
+      else array_remove(badge_ids, checked.badge) end
+    from checked
+    where travel.market = checked.market and travel.id = checked.id
+      and checked.worn <> checked.due
+    returning travel.market`.execute(trx);
+  return [...new Set(changed.map(({ market }) => market))].toSorted();
+};
+
+/** Departures move on with the weeks, so the New Year badge must follow. */
 export const updateNewYearBadges = async (
   db: Database,
   codes: readonly string[],
   today: string,
-): Promise<void> => {
-  if (codes.length === 0) return;
-  const badges = markets.map(({ id }) => sql`(${id}, ${badgeOf(id)}::uuid)`);
-  const travels = markets.flatMap(({ id }) => codes.map((code) => stableUuid("travel", id, code)));
-  await db.transaction().execute(async (trx) => {
-    const { rows: changed } = await sql<{ market: string }>`
-      with checked as (
-        select travel.market, travel.id, badge.id as badge, badge_ids @> array[badge.id] as worn,
-          exists (
-            select 1 from tour
-            where tour.market = travel.market and tour.travel_id = travel.id
-              and tour.is_published and tour.departure_date > ${today}::date
-              and tour.end_date >= make_date(extract(year from tour.start_date)::int, 12, 31)
-          ) as due
-        from travel join (values ${sql.join(badges)}) as badge (market, id) using (market)
-        where travel.version = 1 and travel.id = any(${travels}::uuid[])
-      )
-      update travel set updated_at = now(), badge_ids = case
-        when checked.due then array_append(badge_ids, checked.badge)
-        else array_remove(badge_ids, checked.badge) end
-      from checked
-      where travel.market = checked.market and travel.id = checked.id
-        and checked.worn <> checked.due
-      returning travel.market`.execute(trx);
-    const changedMarkets = [...new Set(changed.map(({ market }) => market))].toSorted();
-    for (const market of changedMarkets) await refreshSearchVectors(trx, market, null);
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const changed = await assignNewYearBadges(trx, codes, today);
+    for (const market of changed) await refreshSearchVectors(trx, market, null);
     await invalidateTags(
       trx,
-      changedMarkets.map((market) => `catalogue:${market}`),
+      changed.map((market) => `catalogue:${market}`),
     );
   });
-};

@@ -10,7 +10,7 @@ const name = "demo_catalogue";
 const demoStateSchema = z.object({
   /** The ISO date to which the demo's dates were last moved. */
   day: z.string(),
-  /** Hash of the rows that the demo consists of. */
+  /** Hash of the rows that the demo consists of; null until a later start has renewed them. */
   revision: z.string().nullable().catch(null),
   /** Fingerprint of the build and the demo's files that a whole load has seen to its end. */
   fingerprint: z.string().nullable().catch(null),

@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 
+/** Where the digits of a passenger's hash begin that answer each question. */
+const questions = { first: 1, trips: 7, gender: 13, age: 19 } as const;
+type Question = keyof typeof questions;
+
 /** A number from 0 to 99 that is always the same for the same passenger and question. */
-const percent = (question: string) =>
-  sql`(('x' || left(md5(${question}::text || tour.id::text || position::text), 6))::bit(24)::integer % 100)`;
+const percent = (question: Question) =>
+  sql`(('x' || substr(hash, ${sql.lit(questions[question])}, 6))::bit(24)::integer % 100)`;
 
 /** Cumulated shares in per cent, as `case` reads them. */
-const pick = (question: string, shares: readonly (readonly [below: number, value: string])[]) =>
+const pick = (question: Question, shares: readonly (readonly [below: number, value: string])[]) =>
   sql`case ${sql.join(
     shares.map(
       ([below, value]) => sql`when ${percent(question)} < ${sql.lit(below)} then ${value}::text`,
@@ -14,7 +18,7 @@ const pick = (question: string, shares: readonly (readonly [below: number, value
     sql` `,
   )} end`;
 
-const ageBands = sql`case tour.age_range
+const ageBands = sql`case age_range
   when '25-35' then ${pick("age", [
     [46, "25-29"],
     [94, "30-34"],
@@ -41,8 +45,8 @@ export const loadPassengers = async (db: Database): Promise<void> => {
   await sql`
     insert into passenger
       (market, tour_id, position, first_timer, previous_trips, gender, age_band)
-    select market, id, position, trips = 0, trips, gender, age_band from (
-      select tour.market, tour.id, position,
+    select market, tour_id, position, trips = 0, trips, gender, age_band from (
+      select market, tour_id, position,
         case when ${percent("first")} < 55 then 0 else 1 + ${percent("trips")} % 6 end as trips,
         ${pick("gender", [
           [61, "woman"],
@@ -50,9 +54,14 @@ export const loadPassengers = async (db: Database): Promise<void> => {
           [100, "other"],
         ])} as gender,
         ${ageBands} as age_band
-      from tour cross join lateral generate_series(1, tour.people_in) as position
-      where tour.people_in > 0 and tour.version = 1 and not exists (
-        select 1 from passenger
-        where passenger.market = tour.market and passenger.tour_id = tour.id)
+      from (
+        select tour.market, tour.id as tour_id, position, tour.age_range,
+          md5(tour.id::text || position::text) as hash
+        from tour cross join lateral generate_series(1, tour.people_in) as position
+        where tour.people_in > 0 and tour.version = 1 and not exists (
+          select 1 from passenger
+          where passenger.market = tour.market and passenger.tour_id = tour.id)
+        offset 0
+      ) as hashed
     ) as people`.execute(db);
 };

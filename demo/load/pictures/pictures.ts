@@ -6,7 +6,7 @@ import { byLanguage } from "#demo/localized-text.ts";
 import type { Hour } from "#demo/trips/trip-facts.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { linkTwins } from "#features/media/library/twins/store.ts";
-import { storeMedia } from "#features/media/store.ts";
+import { type NewMedia, placeOf, storeMedia } from "#features/media/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { factsOfPicture, readPictureFacts } from "./picture-facts.ts";
@@ -162,40 +162,41 @@ export const loadPictures = async (
     .where((eb) => eb.or([eb("folder", "like", "demo/%"), eb("created_by", "is", null)]))
     .execute();
   const facts = await readPictureFacts(masters);
-  const stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row]));
+  const stored = new Map(rows.map((row) => [placeOf(row), row]));
   // Staff may have given a picture another name or folder.
   const renamed = new Map(
     rows.flatMap((row) => (row.revision > 1 ? [[row.sha256, row] as const] : [])),
   );
   const mediaIds = new Map<string, string>();
-  const added: string[] = [];
   const preparePicture = async (picture: DemoPicture) => {
     const original = await readFile(join(masters, fileName(picture)));
-    const described = await factsOfPicture(facts, `${picture.kind}/${picture.name}`, original);
+    const ofFile = await factsOfPicture(facts, `${picture.kind}/${picture.name}`, original);
     const folder = `demo/${picture.kind}`;
-    const existing = stored.get(`${folder}/${picture.name}`) ?? renamed.get(described.sha256);
+    const existing =
+      stored.get(placeOf({ folder, name: picture.name })) ?? renamed.get(ofFile.sha256);
     const isReplaced = existing !== undefined && existing.source_sha256 !== null;
     const isSame =
-      existing?.sha256 === described.sha256 &&
+      existing?.sha256 === ofFile.sha256 &&
       (existing.revision > 1 ||
         Object.entries(picture.alt).every(([language, text]) => existing.alt[language] === text));
-    if (isReplaced || isSame) return { picture, id: existing.id, described: null };
-    const file = originalName(described.sha256);
+    if (isReplaced || isSame) return { picture, id: existing.id, facts: null };
+    const file = originalName(ofFile.sha256);
     if (!(await files.has(file))) await files.write(file, original);
-    return { picture, id: "", described };
+    return { picture, id: "", facts: ofFile };
   };
+  const described: NewMedia[] = [];
   for (let start = 0; start < pictures.length; start += batchSize)
-    for (const { picture, id, described } of await Promise.all(
+    for (const { picture, id, facts: fresh } of await Promise.all(
       pictures.slice(start, start + batchSize).map(preparePicture),
     )) {
       const { kind, name, alt, tags } = picture;
       // In wide pictures the sun is at the right, where a narrow crop would cut it off.
       const focalX = kind === "wides" ? 72 : 50;
-      const placement = { name, folder: `demo/${kind}`, alt, tags, focalX };
-      const mediaId = described ? await storeMedia(db, { ...placement, ...described }) : id;
-      if (described) added.push(mediaId);
-      mediaIds.set(`${kind}/${name}`, mediaId);
+      if (fresh) described.push({ name, folder: `demo/${kind}`, alt, tags, focalX, ...fresh });
+      else mediaIds.set(`${kind}/${name}`, id);
     }
-  await linkTwins(db, added);
+  const added = await storeMedia(db, described);
+  for (const [place, id] of added) mediaIds.set(place.slice("demo/".length), id);
+  await linkTwins(db, [...added.values()]);
   return idsByKind(mediaIds);
 };

@@ -26,7 +26,12 @@ const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
   const groups = [...new Set(rows.map(([, , group]) => group))];
   return (
     <OfficeDialog title="Keys" onClose={onClose}>
-      <div className="keys office-dialog-scroll">
+      <div
+        className="keys office-dialog-scroll"
+        role="region"
+        aria-label="All keys"
+        tabIndex={0} // the list scrolls, by the arrow keys too
+      >
         {groups.map((group) => (
           <section key={group}>
             <h3>{group}</h3>

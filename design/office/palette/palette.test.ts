@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Command } from "./command.ts";
 import { hasModifier, isPressed, keyName } from "./keys.ts";
 import { rememberCommand, recentCommands } from "./recent.ts";
@@ -6,10 +6,13 @@ import { searchCommands } from "./search.ts";
 import { withoutSingleKeys } from "./single-keys.ts";
 
 const storage = new Map<string, string>();
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => storage.set(key, value),
+beforeAll(() => {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
 });
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => storage.clear());
 
 const command = (id: string, label: string, group = "Page"): Command => ({

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { createPageStore } from "../state/page-store.ts";
 import { createBlockActions } from "./block-actions.ts";
@@ -6,6 +6,7 @@ import { createBlockNames } from "./block-names.ts";
 
 // Rows and forms are focused in browsers alone.
 beforeAll(() => void vi.stubGlobal("requestAnimationFrame", () => 0));
+afterAll(() => void vi.unstubAllGlobals());
 
 const open = () => {
   const blocks = ["a", "b", "c"].map((id) => ({

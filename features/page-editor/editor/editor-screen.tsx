@@ -10,6 +10,7 @@ import type { BlockCheck } from "#features/pages/rules.ts";
 import { pageApi, editorSettings } from "../page-api.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { PageEditor } from "./editor.tsx";
+import { copyOf } from "../address/copy-address.ts";
 import { copyBlocks } from "../block-list/operations.ts";
 import { toPageInput } from "../state/edited-page.ts";
 
@@ -25,16 +26,12 @@ const nothing = () => undefined;
 const now = () => Date.now();
 const newId = () => crypto.randomUUID();
 
-const uuidLength = 36; // back-office specification, section 9
-
-/** The blocks that the query string (`copyFrom`, `selected`) asks to copy from another page. */
 const fetchCopiedBlocks = async (country: string, query: URLSearchParams) => {
-  const sourceId = query.get("copyFrom") ?? "";
-  const positions = (query.get("selected") ?? "").split(",").filter(Boolean).map(Number);
-  if (sourceId.length !== uuidLength || positions.length === 0) return [];
+  const asked = copyOf(query);
+  if (!asked) return [];
   try {
-    const page = await pageApi(country).copySource(sourceId, query.get("country") ?? country);
-    return copyBlocks(page.blocks, positions, newId);
+    const page = await pageApi(country).copySource(asked.page, asked.country ?? country);
+    return copyBlocks(page.blocks, asked.positions, newId);
   } catch {
     return []; // a failed copy must not keep the editor from opening
   }

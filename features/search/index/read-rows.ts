@@ -158,13 +158,19 @@ const readLexemes = async (
   ids: readonly string[],
 ): Promise<readonly LexemeRow[]> => {
   if (ids.length === 0) return [];
-  const { rows } = await sql<LexemeRow>`
-    select travel.id as "travelId", word.lexeme,
-      case when 'A' = any(word.weights) then 4 when 'B' = any(word.weights) then 3
-        when 'C' = any(word.weights) then 2 else 1 end as weight
+  // One row a travel, with two lists in JSON: reading a row for each of 40,000 lexemes took longer
+  // than finding them.
+  const { rows } = await sql<{ travelId: string; lexemes: string[]; weights: number[] }>`
+    select travel.id as "travelId", json_agg(word.lexeme) as lexemes,
+      json_agg(case when 'A' = any(word.weights) then 4 when 'B' = any(word.weights) then 3
+        when 'C' = any(word.weights) then 2 else 1 end) as weights
     from travel, unnest(travel.words) as word
-    where travel.market = ${market} and ${hasIdIn("travel.id", ids)}`.execute(db);
-  return [...rows, ...(await readPlaceLexemes(db, market, ids))];
+    where travel.market = ${market} and ${hasIdIn("travel.id", ids)}
+    group by travel.market, travel.id`.execute(db);
+  const words = rows.flatMap(({ travelId, lexemes, weights }) =>
+    lexemes.map((lexeme, at) => ({ travelId, lexeme, weight: weights[at] ?? 1 })),
+  );
+  return [...words, ...(await readPlaceLexemes(db, market, ids))];
 };
 
 /**

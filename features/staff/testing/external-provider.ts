@@ -77,9 +77,9 @@ const completeInteraction = async (
 /**
  * An external OpenID provider with claims of its own, on a loopback port. It signs in
  * `state.person` without a form, and can be slow, down or forging. The caller closes it.
- * @param origin of the back-office, its client
+ * @param origin of the back-office, its client; null until `register` names it
  */
-export const openExternalProvider = async (origin: string) => {
+export const openExternalProvider = async (origin: string | null = null) => {
   const people = new Map<string, AccountClaims>();
   const requestedPaths: string[] = [];
   const pending: (() => void)[] = [];
@@ -98,7 +98,6 @@ export const openExternalProvider = async (origin: string) => {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [{ privateKey }, other] = [await generateKey(), await generateKey()];
   const jwk = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: keyId };
-  const provider = createCompanyProvider(issuer, origin, jwk, people);
 
   const forge = async (body: Record<string, unknown>, path: string) => {
     const {
@@ -124,29 +123,34 @@ export const openExternalProvider = async (origin: string) => {
     if (path === "/me" && userInfo) return userInfo(body);
     return path.startsWith("/.well-known/") ? { ...body, ...discovery } : body;
   };
-  provider.use(async (context, next) => {
-    await next();
-    const { body } = context;
-    if (typeof body === "object" && body !== null && context.status === 200)
-      context.body = await forge(body as Record<string, unknown>, context.path);
-  });
-
-  const handleRequest = provider.callback();
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? "/";
-    requestedPaths.push(path.replace(/\?.*/, ""));
-    if (state.isDown) request.socket.destroy();
-    else if (state.slow?.test(path)) pending.push(() => request.socket.destroy());
-    else if (path.startsWith("/interaction/"))
-      void completeInteraction(provider, state.person, request, response);
-    else void handleRequest(request, response);
-  });
+  const register = (clientOrigin: string): void => {
+    const provider = createCompanyProvider(issuer, clientOrigin, jwk, people);
+    provider.use(async (context, next) => {
+      await next();
+      const { body } = context;
+      if (typeof body === "object" && body !== null && context.status === 200)
+        context.body = await forge(body as Record<string, unknown>, context.path);
+    });
+    const handleRequest = provider.callback();
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      const path = request.url ?? "/";
+      requestedPaths.push(path.replace(/\?.*/, ""));
+      if (state.isDown) request.socket.destroy();
+      else if (state.slow?.test(path)) pending.push(() => request.socket.destroy());
+      else if (path.startsWith("/interaction/"))
+        void completeInteraction(provider, state.person, request, response);
+      else void handleRequest(request, response);
+    });
+  };
+  if (origin !== null) register(origin);
 
   return {
     address: { issuer, clientId: "wayroam", clientSecret: "a-secret-of-the-company" },
     people,
     requestedPaths,
     state,
+    /** Makes the back-office its client, once its origin is known. */
+    register,
     /** Drops the connections of the requests that `state.slow` holds back. */
     release: () => pending.splice(0).forEach((end) => end()),
     async close() {

@@ -16,7 +16,7 @@ import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { createOnServer, isOnServer } from "#platform/testing/server.ts";
+import { createOnServer, testEngine } from "#platform/testing/server.ts";
 import { manifestName, tableFile } from "./manifest.ts";
 import { restoreBackup } from "./restore.ts";
 import { tableNames } from "./tables.ts";
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const emptyDatabase = async (): Promise<OpenDatabase> => {
-  const onServer = isOnServer ? await createOnServer() : null;
+  const onServer = testEngine() === "postgres" ? await createOnServer() : null;
   const database = await openDatabase(onServer ? { url: onServer.url } : { memory: true });
   if (onServer) cleanups.push(onServer.drop);
   cleanups.push(() => database.close());

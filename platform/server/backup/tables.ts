@@ -82,13 +82,16 @@ const foreignKeys = async (trx: Database): Promise<readonly ForeignKey[]> => {
 
 /**
  * Runs `work` without foreign keys, so that rows may reference later ones; adding the keys again
- * checks them all.
+ * checks them all, in one query a key instead of one a row.
+ * @param tables those whose keys are left out; all by default
  */
 export const withoutForeignKeys = async (
   trx: Database,
   work: () => Promise<void>,
+  tables: readonly string[] | null = null,
 ): Promise<void> => {
-  const keys = await foreignKeys(trx);
+  const all = await foreignKeys(trx);
+  const keys = all.filter(({ table }) => tables === null || tables.includes(table));
   for (const { table, name } of keys)
     await sql`alter table ${sql.raw(table)} drop constraint ${sql.ref(name)}`.execute(trx);
   await work();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openWholeApi } from "#apps/server/testing/whole-api.ts";
 import type { FormInput, ListedForm } from "#features/forms/contract.ts";
 import { storeSubmission } from "#features/forms/testing/stored-submission.ts";
@@ -80,6 +81,24 @@ test("a form that could not be filled in is refused, with the field of each faul
   const consent = { kind: "consent", ...asked, text: "Yes", link: "javascript:alert(1)" };
   expect(await errorsOf({ ...form(), fields: [consent] })).toEqual(["fields.0.link"]);
   expect(await errorsOf(form([], { mailTo: ["a@b.it\r\nBcc: c@d.it"] }))).toEqual(["mailTo.0"]);
+});
+
+test("a departure is one of a travel of the form's own market", async () => {
+  const { travel } = await seedSmallCatalogue(api.db, sentAt);
+  const days = {
+    kind: "departure",
+    id: fieldIds[0],
+    question: "When",
+    help: "",
+    isRequired: false,
+    travel: travel.id,
+  };
+  const create = (country: string) =>
+    editor.send("POST", `/api/${country}/forms`, { json: { ...form(), fields: [days] } });
+  expect((await create("it")).statusCode).toBe(201);
+  const refused = await create("de");
+  expect(refused.statusCode).toBe(422);
+  expect(JSON.parse(refused.body)).toMatchObject({ errors: [{ path: "fields.0.travel" }] });
 });
 
 test("a file of submissions runs nothing in a spreadsheet, and says what was removed", async () => {

@@ -105,18 +105,20 @@ test("a picture that gets another file keeps what was chosen, and what was not",
 });
 
 test("pictures of the demo have their own", async () => {
-  await storeMedia(office.db, {
-    name: "alba",
-    folder,
-    mime: "image/jpeg",
-    width: 60,
-    height: 40,
-    bytes: 100,
-    sha256: folder,
-    thumbhash: Buffer.alloc(6).toString("base64"),
-    textColour: "ink",
-    alt: {},
-  });
+  await storeMedia(office.db, [
+    {
+      name: "alba",
+      folder,
+      mime: "image/jpeg",
+      width: 60,
+      height: 40,
+      bytes: 100,
+      sha256: folder,
+      thumbhash: Buffer.alloc(6).toString("base64"),
+      textColour: "ink",
+      alt: {},
+    },
+  ]);
   expect(await needing()).toEqual(["sole"]);
 });
 

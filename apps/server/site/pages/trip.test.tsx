@@ -380,3 +380,17 @@ test("sections without data have no headline and no link", async () => {
     expect(words).not.toContain(title);
   expect(text(sectionOf(html, "included"))).not.toContain("Flights ");
 });
+
+test("other sites show a trip with the picture that staff choose, else with its card", async () => {
+  const shared = async () =>
+    (await open("it-IT")).head.flatMap((each) =>
+      "property" in each && each["property"] === "og:image" ? [each["content"]] : [],
+    );
+  expect(await shared()).toEqual([expect.stringContaining("/media/share/it/")]);
+  const { id: image } = await demo.db.selectFrom("media").select("id").executeTakeFirstOrThrow();
+  const seo = { title: "", description: "", robots: "index,follow" as const, image };
+  const row = demo.db.updateTable("travel").where("id", "=", travelId("it-IT"));
+  await row.set({ seo: JSON.stringify(seo) }).execute();
+  expect(await shared()).toEqual([expect.stringMatching(`/media/${image}/.*1280\\.jpeg$`)]);
+  await row.set({ seo: JSON.stringify({ ...seo, image: null }) }).execute();
+});

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findAlike } from "#platform/looks/looks.ts";
+import { createAlikeFinder } from "#platform/looks/looks.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Twin } from "#features/media/library-contract.ts";
 import { toStored } from "../store.ts";
@@ -30,11 +30,9 @@ export const linkTwins = async (trx: Database, ids: readonly string[]): Promise<
     .select(["id", "thumbhash", sql<number>`width::float8 / height`.as("ratio")])
     .execute();
   const asked = new Set(ids);
+  const findAlike = createAlikeFinder(all);
   for (const one of all.filter(({ id }) => asked.has(id))) {
-    const pairs = findAlike(
-      one,
-      all.filter(({ id }) => id !== one.id),
-    ).flatMap(({ id }) => [
+    const pairs = findAlike(one).flatMap(({ id }) => [
       { media_id: one.id, twin_id: id },
       { media_id: id, twin_id: one.id },
     ]);

@@ -14,6 +14,9 @@ import { ownFolder } from "#platform/server/files/own.ts";
 
 // Log files up to this size are kept for reuse; a checkpoint removes the others.
 const logLimits = ["-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
+// By default the engine fills 128 MB of this process with its buffers. The system keeps the same
+// pages of its files, and gives that memory back when it is short.
+const bufferLimits = ["-c", "shared_buffers=16MB"];
 
 // Both engines return `date` as YYYY-MM-DD text and int8 as a number, so that callers need not know
 // which one runs.
@@ -49,7 +52,7 @@ export const openEmbedded = async (
       ...(folder ? { dataDir: join(folder, "postgres") } : {}),
       ...(dump ? { loadDataDir: dump } : {}),
       parsers,
-      startParams: [...PGlite.defaultStartParams, ...logLimits],
+      startParams: [...PGlite.defaultStartParams, ...logLimits, ...bufferLimits],
     });
     const db = new Kysely<Tables>({
       dialect: folder ? new RoomyDialect(pglite, folder) : new PGliteDialect({ pglite }),

@@ -12,8 +12,14 @@ export type Connections = Readonly<{
   closeAll(graceMs: number): void;
 }>;
 
-/** @param server one that does not listen yet */
-export const watchConnections = (server: Server): Connections => {
+/**
+ * @param server one that does not listen yet
+ * @param timer calls back after some milliseconds
+ */
+export const watchConnections = (
+  server: Server,
+  timer: (milliseconds: number, call: () => void) => unknown,
+): Connections => {
   const inFlight = new Map<Socket, number>();
   let isDraining = false;
   let isClosing = false;
@@ -47,7 +53,7 @@ export const watchConnections = (server: Server): Connections => {
       const destroyAll = () => {
         for (const socket of inFlight.keys()) socket.destroy();
       };
-      setTimeout(destroyAll, graceMs).unref();
+      timer(graceMs, destroyAll);
     },
   };
 };

@@ -1,0 +1,79 @@
+import type { Locator, Page } from "playwright-core";
+import { axeViolations, contrastAlone } from "../axe.ts";
+import { waitForBroken } from "./find-broken.ts";
+import { drawAll, watchData } from "./watch-data.ts";
+
+export const wide = 1440;
+export const narrow = 390;
+
+/** A test of this run looks at dozens of states, each in a second or two; in ms. */
+export const lookTimeout = 400_000;
+
+type LookOptions = Readonly<{
+  /** So high that nothing that stands still covers a part of a screen. */
+  height?: number;
+  /** Other widths, in which all has to fit. */
+  otherWidths?: readonly number[];
+  /** Whether the dark colours are looked at in the narrow width too. */
+  isDarkOnPhones?: boolean;
+}>;
+
+/** Looks at what a page shows, wide and narrow, light and dark, without loading it again. */
+export const openLook = (
+  page: Page,
+  { height = 1800, otherWidths = [1024, 820], isDarkOnPhones = false }: LookOptions = {},
+) => {
+  const findings: string[] = [];
+  const settle = watchData(page);
+  const resize = async (width: number) => {
+    await page.setViewportSize({ width, height });
+    await drawAll(page);
+  };
+  const colour = async (colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await drawAll(page);
+  };
+  const note = (state: string, found: readonly string[]) => {
+    const width = page.viewportSize()?.width;
+    findings.push(...found.map((each) => `${state} at ${width}: ${each}`));
+  };
+  const lookAtWidth = async (state: string, isDarkToo: boolean) => {
+    note(state, await waitForBroken(page));
+    note(state, await axeViolations(page));
+    if (!isDarkToo) return;
+    // Only colours are others in the dark.
+    await colour("dark");
+    note(`${state}, dark,`, await axeViolations(page, [], contrastAlone));
+    await colour("light");
+  };
+  return {
+    settle,
+    /** Makes the page wide and light. */
+    begin: async () => {
+      await resize(wide);
+      await colour("light");
+    },
+    resize,
+    /** Looks at the page in its present width alone. */
+    lookHere: async (state: string) => {
+      await settle();
+      await lookAtWidth(state, true);
+    },
+    /** @param shown what has to be there in every width, so that a state is not lost meanwhile */
+    look: async (state: string, shown: Locator | null = null) => {
+      await settle();
+      await lookAtWidth(state, true);
+      for (const width of otherWidths) {
+        await resize(width);
+        note(state, await waitForBroken(page));
+      }
+      await resize(narrow);
+      await shown?.waitFor();
+      await settle();
+      await lookAtWidth(state, isDarkOnPhones);
+      await resize(wide);
+    },
+    /** All that was found since it was asked for last. */
+    found: () => findings.splice(0),
+  };
+};

@@ -1,3 +1,0 @@
-import { lookAtPart } from "./look-at-part.ts";
-
-lookAtPart("writing");

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { root } from "../install.mjs";
+
+/** The files that differ from the last commit, and new ones; none outside a checkout of git. */
+export const changedFiles = () => {
+  const args = ["status", "--porcelain", "--untracked-files=all", "--no-renames", "-z"];
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) return [];
+  return stdout
+    .split("\0")
+    .filter((line) => line !== "")
+    .map((line) => line.slice(3));
+};
+
+/** The folder below `features` or `blocks` that a file belongs to. */
+const partOf = (file) => /^(?:features|blocks)\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * The journeys that changes touch: those that have changed themselves, and those that name a changed
+ * feature or block. A changed helper of the journeys touches them all.
+ * @returns the journeys' paths, and the number of the others
+ */
+export const journeysOf = (changed) => {
+  const all = globSync("journeys/**/*.test.ts", { cwd: root });
+  const isHelper = (file) => file.startsWith("journeys/") && !file.endsWith(".test.ts");
+  if (changed.some(isHelper)) return { chosen: all, left: 0 };
+  const parts = new Set(changed.flatMap((file) => partOf(file) ?? []));
+  const names = [...parts].map((part) => new RegExp(`\\b${part}\\b`));
+  const chosen = all.filter((file) => {
+    if (changed.includes(file)) return true;
+    const text = `${basename(file)}\n${readFileSync(join(root, file), "utf8")}`;
+    return names.some((name) => name.test(text));
+  });
+  return { chosen, left: all.length - chosen.length };
+};
