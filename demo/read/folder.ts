@@ -1,3 +1,4 @@
+import "#platform/zod-messages.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
