@@ -1,4 +1,4 @@
-import { prefetch } from "./prefetch.ts";
+import { prefetch } from "./prefetch/prefetch.ts";
 import { seenAs, seenAsHeader } from "./session/seen-as.ts";
 
 /** The header with the e-mail, percent-encoded, of the account that opened the page. */

@@ -6,7 +6,7 @@ import {
   mayPrefetch,
   onceIdle,
   prefetchLinks,
-} from "#platform/browser/prefetch-links.ts";
+} from "#platform/browser/prefetch/prefetch-links.ts";
 import { loaderOf } from "../screen-files.ts";
 import { loadAhead } from "../status/failed-code.ts";
 

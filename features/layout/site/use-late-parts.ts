@@ -12,7 +12,7 @@ export const useLateParts = (): void => {
     let isStopped = false;
     const start = async () => {
       await whenIdle();
-      const { prefetchLinks } = await import("#platform/browser/prefetch-links.ts");
+      const { prefetchLinks } = await import("#platform/browser/prefetch/prefetch-links.ts");
       if (!isStopped) stop = prefetchLinks();
       await loadErrorPage();
     };
