@@ -35,7 +35,7 @@ const find = async (
   within: readonly string[],
   rules: readonly string[],
 ): Promise<string[]> => {
-  await page.waitForFunction(isSettled);
+  await page.waitForFunction(isSettled, null, { polling: 50 });
   const scope =
     within.length > 0 ? JSON.stringify({ include: within.map((each) => [each]) }) : "document";
   const violations = await page.evaluate<Violation[]>(

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { tripExample } from "#features/trips/contract.ts";
+import { keptOnDevice } from "./kept-on-device.ts";
 import { type Office, openOffice } from "./office.ts";
 import { createTravel, readTravel } from "./own-travel.ts";
 import { sharedProduct } from "./shared.ts";
@@ -64,7 +65,7 @@ test("a day less says first what it does, a refusal leads to its field, and a re
 
   await page.getByRole("link", { name: /^Story/ }).click();
   await page.getByLabel("Story", { exact: true }).fill("Prima le montagne.");
-  await page.getByText(/kept on this device/).waitFor();
+  await expect.poll(() => keptOnDevice(page)).toContain("Prima le montagne.");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   const story = page.getByLabel("Story", { exact: true });

@@ -29,6 +29,6 @@ const findBroken = () => {
 /** What is broken once the page has taken its width, which some of it does a moment later. */
 export const waitForBroken = async (page: Page): Promise<readonly string[]> => {
   const isFitting = () => document.documentElement.scrollWidth <= innerWidth;
-  await page.waitForFunction(isFitting, null, { timeout: 3000 }).catch(() => null);
+  await page.waitForFunction(isFitting, null, { polling: 50, timeout: 3000 }).catch(() => null);
   return page.evaluate(findBroken);
 };

@@ -184,7 +184,7 @@ test("axe finds nothing in the steps of a bulk action", { timeout: lookTimeout }
     return button("Next: look at 1 departure");
   });
   await button("Next: look at 1 departure").click();
-  const outcome = page.getByText("1 of 1 departures change");
+  const outcome = page.getByText(/^1 of 1 departures? change/);
   await outcome.waitFor();
   await look("what changes", outcome);
   await page.getByLabel("Why, for the audit log").fill("Spring push");
@@ -256,7 +256,12 @@ test(
     const id = pathname.split("/").at(-1) ?? "";
     const content = { title: "Guida un gruppo", text: "", form: id, customCss: "" };
     const block = { id: "form", blockType: "wr-form", content, enabled: true, schedule: null };
-    const { slug } = await window.office.create({ isPublished: true, blocks: [block] });
+    const standing = `Dove sta ${word()}`;
+    const { slug } = await window.office.create({
+      name: standing,
+      isPublished: true,
+      blocks: [block],
+    });
     const visitor = await window.office.tab();
     try {
       const ofVisitor = openLook(visitor, { height: 900, isDarkOnPhones: true });
@@ -282,7 +287,7 @@ test(
     });
     await window.go(pathname);
     await page.getByRole("link", { name: /Where it stands/ }).click();
-    const place = page.getByRole("link", { name: /^Pagina/ }).first();
+    const place = page.getByRole("link", { name: standing }).first();
     await place.waitFor();
     await look("where a form stands", place);
     expect(found()).toEqual([]);

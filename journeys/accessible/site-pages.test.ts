@@ -11,7 +11,7 @@ import { sharedProduct } from "../shared.ts";
 import { pageOfAllBlocks } from "./all-blocks.ts";
 import { waitForBroken } from "./find-broken.ts";
 import { lookTimeout, narrow, openLook } from "./look.ts";
-import { missedRules } from "./missed-rules.ts";
+import { missedRules } from "../missed-rules.ts";
 
 const product = sharedProduct();
 let browser: TestBrowser;

@@ -4,13 +4,17 @@ import { expect } from "vitest";
 /** Requests that have no end, or whose answer nobody waits for. */
 const unawaited = new Set(["eventsource", "websocket", "ping"]);
 
+/** Chromium may not say of a page that stands still that it is idle, so it is asked this long; in ms. */
+const longestIdle = 200;
+
 /** What was asked for has been drawn once the browser has had nothing to do twice. */
 export const drawAll = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (timeout) =>
       new Promise<void>((done) => {
-        requestIdleCallback(() => requestIdleCallback(() => done()));
+        requestIdleCallback(() => requestIdleCallback(() => done(), { timeout }), { timeout });
       }),
+    longestIdle,
   );
 
 /**
