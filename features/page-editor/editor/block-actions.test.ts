@@ -4,9 +4,9 @@ import { createPageStore } from "../state/page-store.ts";
 import { createBlockActions } from "./block-actions.ts";
 import { createBlockNames } from "./block-names.ts";
 
-// Rows and forms are focused in browsers alone.
-beforeAll(() => void vi.stubGlobal("requestAnimationFrame", () => 0));
-afterAll(() => void vi.unstubAllGlobals());
+// Rows and forms are focused in browsers alone: what is put off until the next render stays there.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+afterAll(() => void vi.useRealTimers());
 
 const open = () => {
   const blocks = ["a", "b", "c"].map((id) => ({
