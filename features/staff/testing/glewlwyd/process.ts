@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 
 const program = "/usr/bin/glewlwyd";
 const schema = "/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3";
@@ -67,17 +68,26 @@ hash_algorithm="SHA512"
 database={ type="sqlite3"; path="${database}"; };
 `;
 
-const waitUntilStarted = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let output = "";
-    const collect = (text: Buffer) => {
-      output += text.toString();
-      if (output.includes("Glewlwyd started")) resolve();
-    };
-    child.stdout?.on("data", collect);
-    child.stderr?.on("data", collect);
-    child.on("exit", () => reject(new Error(output)));
-  });
+const isAnswering = (base: string): Promise<boolean> =>
+  fetch(base).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * It says that it has started before it listens, so it is asked until it answers.
+ * @throws Error with what it wrote when it ends instead
+ */
+const waitUntilAnswering = async (child: ChildProcess, base: string): Promise<void> => {
+  let output = "";
+  const collect = (text: Buffer) => void (output += text.toString());
+  child.stdout?.on("data", collect);
+  child.stderr?.on("data", collect);
+  while (!(await isAnswering(base))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output);
+    await setTimeout(20);
+  }
+};
 
 /** A running server without clients and people. The caller closes it. */
 export const startGlewlwyd = async () => {
@@ -88,14 +98,14 @@ export const startGlewlwyd = async () => {
   const file = join(folder, "provider.conf");
   await writeFile(file, configurationOf(port, database));
   const child = spawn(program, ["-c", file], { stdio: ["ignore", "pipe", "pipe"] });
-  await waitUntilStarted(child);
+  const base = `http://127.0.0.1:${port}`;
+  await waitUntilAnswering(child, base);
   return {
-    base: `http://127.0.0.1:${port}`,
+    base,
     /** Keeps the process from answering, as a machine that is overloaded does. */
     pause: () => child.kill("SIGSTOP"),
     resume: () => child.kill("SIGCONT"),
     async close() {
-      child.removeAllListeners("exit");
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");
       await ended;
