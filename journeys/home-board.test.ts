@@ -97,8 +97,13 @@ test("an editor goes on with what this device keeps unsaved", () =>
       .waitFor();
     await openHome(office, "Before it goes live");
     const own = card(page, "Go on where you were");
-    await own.getByText("not saved").waitFor();
-    await own.getByRole("link", { name }).click();
+    const link = own.getByRole("link", { name });
+    await own
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name }) })
+      .getByText("not saved", { exact: true })
+      .waitFor();
+    await link.click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await openHome(office, "To write");
     const { count, found } = await follow(page, "To write", /^All \d+/);

@@ -87,7 +87,7 @@ test("the palette runs commands and finds pages, ? lists the keys, and both can 
   await office.show("/custompages");
   await page.keyboard.press("?");
   await openPalette(); // by keys that are held together
-  expect(await help.count()).toBe(0);
+  await help.waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   await choose("On");
   await page.keyboard.press("?");
@@ -187,7 +187,7 @@ test("a form and its JSON show the same, which is completed, undone, refused at 
   await pageJson.press("Backspace");
   await discard.waitFor();
   await page.getByRole("button", { name: "Add block" }).click();
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await pageJson.press("ControlOrMeta+z");
   await discard.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Add block" }).click();

@@ -107,7 +107,7 @@ const failNavigation = async (page: Page, fail: (route: Route) => Promise<void>)
 test("a navigation that fails shows the error page in the market's language, with header and footer", async () => {
   const { page } = await openVisit();
   await failNavigation(page, (route) => route.fulfill({ status: 503 }));
-  expect(await page.locator("html").getAttribute("lang")).toBe("de-DE");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de-DE");
   await page.getByRole("banner").waitFor();
   await page.getByRole("contentinfo").waitFor();
   await page.context().close();

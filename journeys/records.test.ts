@@ -125,9 +125,9 @@ test("what is typed of a cost center survives a reload and a closed tab, for its
   const restored = later.getByLabel("Name in Italy", { exact: true });
   await expect.poll(() => restored.inputValue()).toBe(`typed ${word}`);
   await later.getByRole("button", { name: /^Save/ }).click();
+  const stored = async () => (await office.call("GET", `it/resources/cost-centers/${id}`)).body;
+  await expect.poll(stored).toMatchObject({ name: `typed ${word}` });
   await expect.poll(() => later.evaluate(journalCount)).toBe(1);
-  const stored = await office.call("GET", `it/resources/cost-centers/${id}`);
-  expect(stored.body).toMatchObject({ name: `typed ${word}` });
   await office.close();
 });
 

@@ -78,7 +78,7 @@ test("a save that finds the session ended is sent again after a sign-in in place
   await expect.poll(() => name().inputValue()).toBe("Typed before the end");
   await save();
   await other.waitFor();
-  expect(await created().count()).toBe(0);
+  await created().waitFor({ state: "detached" });
   await other.getByRole("button", { name: "Keep my edits" }).click();
 
   await signOutElsewhere();

@@ -64,7 +64,7 @@ test("a client-side navigation shows the page only with its style sheets, howeve
       .getEntriesByType("resource")
       .some(({ name }) => /assets\/trip-[^/]*\.js/.test(name)),
   );
-  expect(await page.locator(".trip-facts").count()).toBe(0);
+  await page.locator(".trip-facts").first().waitFor({ state: "detached" });
   release();
   const sheetNames = (await sheetsAtFirstSight).flatMap(
     (href) => /assets\/(\w+)-/.exec(href)?.[1] ?? [],

@@ -110,7 +110,7 @@ test("nothing is sent before consent or after a refusal, and consent is asked fo
   await goTo(page, pathOf("it-IT", "coordinators") ?? "");
   await reportErrorIn(page, "After a refusal");
   await page.reload({ waitUntil: "networkidle" });
-  expect(await banner(page).isVisible()).toBe(false);
+  await banner(page).waitFor({ state: "hidden" });
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(standIns.requests).toEqual([]);
   expect([...hosts]).toEqual([new URL(page.url()).host]);
@@ -142,7 +142,7 @@ test("with consent each page view is sent after 250 ms, on later visits too, unt
   await page.reload();
   await triggerHydration(page);
   await expect.poll(() => sentPageViews(page)).toEqual([path]);
-  expect(await banner(page).isVisible()).toBe(false);
+  await banner(page).waitFor({ state: "hidden" });
 
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga");
   await page.getByRole("button", { name: t("consent.settings") }).click();
@@ -190,7 +190,7 @@ test("Global Privacy Control counts as a refusal, which the visitor can change",
       return choices.isVisible();
     })
     .toBe(true);
-  expect(await banner(page).isVisible()).toBe(false);
+  await banner(page).waitFor({ state: "hidden" });
   expect(standIns.requests).toEqual([]);
   await choices.getByRole("button", { name: t("consent.accept") }).click();
   await expect.poll(() => sentPageViews(page)).toEqual(["/"]);
@@ -284,7 +284,7 @@ test("when the interactive map fails to load the drawn one stays with a message,
   const open = page.getByRole("button", { name: t("trip.mapOpen") });
   await open.click();
   await page.getByText(t("trip.mapFailed")).waitFor();
-  expect(await page.locator(".route-map svg").isVisible()).toBe(true);
+  await page.locator(".route-map svg").waitFor();
   standIns.failingPaths.clear();
   await open.click();
   await page.getByRole("region", { name: t("trip.mapStops") }).waitFor();

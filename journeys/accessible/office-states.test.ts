@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { tourDraftExample } from "#features/tours/save-contract.ts";
 import { sharedProduct } from "../shared.ts";
 import { lookTimeout, openLook } from "./look.ts";
@@ -171,7 +170,7 @@ test("axe finds nothing in the steps of a bulk action", { timeout: lookTimeout }
     balanceDue: "2047-01-10",
     priceCents: 126_900,
   });
-  expect((made.body as ListedTour).id).toBeDefined();
+  expect(made.status).toBe(201);
   const chooseDay = async (label: string, day: string) => {
     await page.getByLabel(label).fill(day);
     await page.getByLabel(label).press("Tab");
