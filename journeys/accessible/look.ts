@@ -37,15 +37,13 @@ export const openLook = (
     const width = page.viewportSize()?.width;
     findings.push(...found.map((each) => `${state} at ${width}: ${each}`));
   };
-  const lookAtWidth = async (state: string, isDarkToo: boolean) => {
+  const lookLight = async (state: string) => {
     note(state, await waitForBroken(page));
     note(state, await axeViolations(page));
-    if (!isDarkToo) return;
-    // Only colours are others in the dark.
-    await colour("dark");
-    note(`${state}, dark,`, await axeViolations(page, [], contrastAlone));
-    await colour("light");
   };
+  // Only colours are others in the dark.
+  const lookDark = async (state: string) =>
+    note(`${state}, dark,`, await axeViolations(page, [], contrastAlone));
   return {
     settle,
     /** Makes the page wide and light. */
@@ -57,12 +55,17 @@ export const openLook = (
     /** Looks at the page in its present width alone. */
     lookHere: async (state: string) => {
       await settle();
-      await lookAtWidth(state, true);
+      await lookLight(state);
+      await colour("dark");
+      await lookDark(state);
+      await colour("light");
     },
     /** @param shown what has to be there in every width, so that a state is not lost meanwhile */
     look: async (state: string, shown: Locator | null = null) => {
       await settle();
-      await lookAtWidth(state, true);
+      await lookLight(state);
+      await colour("dark");
+      await lookDark(state);
       for (const width of otherWidths) {
         await resize(width);
         note(state, await waitForBroken(page));
@@ -70,7 +73,9 @@ export const openLook = (
       await resize(narrow);
       await shown?.waitFor();
       await settle();
-      await lookAtWidth(state, isDarkOnPhones);
+      if (isDarkOnPhones) await lookDark(state);
+      await colour("light");
+      await lookLight(state);
       await resize(wide);
     },
     /** All that was found since it was asked for last. */

@@ -4,18 +4,18 @@ import { expect } from "vitest";
 /** Requests that have no end, or whose answer nobody waits for. */
 const unawaited = new Set(["eventsource", "websocket", "ping"]);
 
-/** Chromium may not say of a page that stands still that it is idle, so it is asked this long; in ms. */
-const longestIdle = 200;
-
-/** What was asked for has been drawn once the browser has had nothing to do twice. */
+/**
+ * What was asked for has been drawn once two frames have come, each with no task left behind it that
+ * matters more. Idle callbacks would say the same, but Chromium makes a page that stands still wait
+ * for them.
+ */
 export const drawAll = (page: Page): Promise<void> =>
-  page.evaluate(
-    (timeout) =>
-      new Promise<void>((done) => {
-        requestIdleCallback(() => requestIdleCallback(() => done(), { timeout }), { timeout });
-      }),
-    longestIdle,
-  );
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      await scheduler.postTask(() => undefined, { priority: "background" });
+    }
+  });
 
 /**
  * Watches what a page asks for, but not its frames, which are never looked at. @returns a function
