@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:https";
+import { readFile } from "node:fs/promises";
 import { request as ask } from "node:http";
+import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
-import { generate } from "selfsigned";
+import { join } from "node:path";
 
 /** A proxy on loopback that terminates TLS in front of products. */
 export type TlsProxy = Readonly<{
@@ -26,10 +27,11 @@ const listen = (server: Server): Promise<number> =>
  * @param ports ports of the products on loopback
  */
 export const startTlsProxy = async (ports: readonly number[]): Promise<TlsProxy> => {
-  const { private: key, cert } = await generate([{ name: "commonName", value: "wayroam.test" }]);
+  // The file holds both; the reader of each passes over the other.
+  const pem = await readFile(join(import.meta.dirname, "tls-proxy.test-key.pem"));
   const answered = new Map<number, number>();
   let requestCount = 0;
-  const server = createServer({ key, cert }, (request, response) => {
+  const server = createServer({ key: pem, cert: pem }, (request, response) => {
     const port = ports[requestCount++ % ports.length] ?? 0;
     answered.set(port, (answered.get(port) ?? 0) + 1);
     const forwardedFor = request.headers["x-forwarded-for"];
