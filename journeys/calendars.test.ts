@@ -54,9 +54,20 @@ test("a departure is moved, lengthened, undone, saved and followed out of view b
     endDate: "2034-03-11",
     balanceDue: "2034-02-01",
   });
+  // The departures come after the way to their calendar has focus, which it keeps.
+  const come = Promise.withResolvers<void>();
+  const departures = `**/api/it/travels/${travel.id}/tours*`;
+  await page.route(departures, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
   await page.goto(office.at(`/travels/${travel.id}/tours`));
-  await page.getByRole("link", { name: "Calendar" }).press("Enter");
+  await page.getByRole("link", { name: "Calendar" }).focus();
+  come.resolve();
+  await page.getByRole("grid", { name: "Departures" }).waitFor();
+  await press("Enter");
   await expect.poll(() => page.url()).toContain("view=calendar");
+  await page.unroute(departures);
   await open(`/travels/${travel.id}/tours?view=calendar&from=2034-03-04`);
   await bar(tour).focus();
   await press("Shift+ArrowRight", "ArrowLeft", "Alt+ArrowRight");

@@ -1,7 +1,9 @@
 import "./screen-top.css";
+import { useRef } from "react";
 import { Icon } from "../icons.tsx";
 import { useOpenPalette } from "../palette/commands.tsx";
 import { keyName } from "../palette/keys.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export type ScreenTopProps = Readonly<{
   title: string;
@@ -18,8 +20,10 @@ export type ScreenTopProps = Readonly<{
 /** The top bar of a screen, with its heading and the way to everything else. */
 export const ScreenTop = ({ title, count, tag, actions, main }: ScreenTopProps) => {
   const openPalette = useOpenPalette();
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar);
   return (
-    <header className="screen-top">
+    <header ref={bar} className="screen-top">
       <h1>
         {title} {count !== undefined && <span>{count}</span>}
       </h1>
