@@ -254,13 +254,21 @@ test("a picture dropped on its field is uploaded, described, saved and seen by v
     .locator("img")
     .first()
     .click({ position: { x: 20, y: 20 } });
+  // The keys move the point from where the click has put it.
+  const at = async () =>
+    ((await point.getAttribute("aria-label"))?.match(/\d+/g) ?? []).map(Number);
+  await expect.poll(at).not.toEqual([50, 50]);
+  const [left = 0, top = 0] = await at();
+  const [x, y] = [left + 10, top - 1];
   await press("Shift+ArrowRight", "ArrowUp");
+  await expect.poll(at).toEqual([x, y]);
+  expect([x, y].every((percent) => percent > 0 && percent < 30)).toBe(true);
   await described();
   await field.getByText("Un lago mosso").waitFor();
   const { media } = await contentOf(record.id, 0);
-  const { body } = await office.call("GET", `it/media/${String(media)}`);
-  const { x, y } = (body as { focal: { x: number; y: number } }).focal;
-  expect([x, y].every((percent) => percent > 0 && percent < 30)).toBe(true);
+  await expect
+    .poll(async () => (await office.call("GET", `it/media/${String(media)}`)).body)
+    .toMatchObject({ focal: { x, y } });
   await expect.poll(shown).toContain(`object-position:${x}% ${y}%`);
   expect(await shown()).toContain('alt="Un lago mosso"');
 
