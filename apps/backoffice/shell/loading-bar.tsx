@@ -1,7 +1,7 @@
 import "./loading-bar.css";
 import { useNavigation } from "react-router";
 import { useIsAnyLoading } from "#design/office/screen/loading/loading-work.ts";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 
 /**
  * Shown from 200 ms after a screen, or the next rows of a list, began to load; the styles hold how

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { Landscape } from "./landscape.tsx";
 import { LoadingRows } from "./loading-rows.tsx";
 import { useAutoRetry } from "./retry/use-auto-retry.ts";
-import { useLoadingShown } from "./use-loading-shown.ts";
+import { useLoadingShown } from "./loading/use-loading-shown.ts";
 
 export type EmptyStateProps = Readonly<{
   title: string;

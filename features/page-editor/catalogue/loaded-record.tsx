@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 
 export type LoadedRecordProps<Data> = Readonly<{

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import { newPage } from "#features/pages/page-defaults.ts";

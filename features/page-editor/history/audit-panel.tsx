@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { fetchAuditList } from "#features/audit/parts/audit-api.ts";
 import { AuditEntries } from "#features/audit/parts/audit-entries.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { AuditRecord } from "#features/audit/contract.ts";
 
 export type AuditPanelProps = Readonly<{ country: string; pageId: string }>;

@@ -3,7 +3,7 @@ import { Tabs } from "@mantine/core";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { counted } from "#platform/counted.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { PageOwner } from "#features/pages/contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { type CatalogueBlock, pageApi } from "../page-api.ts";

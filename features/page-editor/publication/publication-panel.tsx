@@ -1,7 +1,7 @@
 import "./publication.css";
 import { Button } from "@mantine/core";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LastRun } from "./last-run.tsx";

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { formatCount } from "#design/office/list/format-count.ts";
 import { isPressed, keyName } from "#design/office/palette/keys.ts";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import type { Correction, RedirectImportReport } from "#features/redirects/import-contract.ts";
 import { counted } from "#platform/counted.ts";

@@ -5,7 +5,7 @@ import { Link, useParams } from "react-router";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { DrawnPage } from "#features/travels/draft-contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
