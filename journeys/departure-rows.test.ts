@@ -113,13 +113,15 @@ test.each([
         expect({ type, width, flawedTexts }).toEqual({ type, width, flawedTexts: [] });
         expect({ type, width, rows }).not.toEqual({ type, width, rows: 0 });
         if (type !== "confirmed" && type !== "trip") continue;
-        expect({ type, width, ...(await boxesOfOpenRow(page)) }).toEqual({
-          type,
-          width,
-          isButtonAbove: true,
-          isInside: true,
-          isWide: true,
-        });
+        await expect
+          .poll(async () => ({ type, width, ...(await boxesOfOpenRow(page)) }))
+          .toEqual({
+            type,
+            width,
+            isButtonAbove: true,
+            isInside: true,
+            isWide: true,
+          });
       }
     }
     await page.close();

@@ -101,7 +101,7 @@ test("a screen comes without a shift, and its content and menu are reached by ke
     await page.setViewportSize({ width, height: 800 });
     await office.show("/custompages");
     await page.getByRole("link", { name }).first().waitFor();
-    expect(await shift()).toBeLessThan(0.02);
+    await expect.poll(shift).toBeLessThan(0.02);
   }
   await page.keyboard.press("Tab");
   await page.getByRole("link", { name: "Skip to the content" }).press("Enter");

@@ -175,7 +175,7 @@ test("rows stay while a filter is asked for, with the loading bar, and no rows h
   await page.getByRole("searchbox").fill("niente di simile");
   const bar = page.locator(".loading-bar");
   await expect.poll(() => bar.getAttribute("data-on")).toBe("true");
-  expect(await rowNames()).toEqual(before);
+  await expect.poll(rowNames).toEqual(before);
   release();
   await page.getByText("No page matches.").waitFor();
   await page.getByRole("button", { name: "Clear all" }).waitFor();

@@ -49,7 +49,9 @@ test("a page of eight blocks is written with the mouse, in 19 clicks", async () 
     await picker.waitFor({ state: "detached" });
   }
   await click(page.getByRole("button", { name: "Save", exact: true }));
-  expect(await savedBlocks()).toEqual({ slug: `otto-blocchi-col-mouse-${own}`, types: blockTypes });
+  await expect
+    .poll(savedBlocks)
+    .toEqual({ slug: `otto-blocchi-col-mouse-${own}`, types: blockTypes });
   expect(clicks).toBe(19);
 });
 
@@ -82,7 +84,7 @@ test("a page of eight blocks is written by keyboard, in 19 strokes beside its wo
     await page.locator(".form-body :focus").waitFor();
   }
   await press("Control+S");
-  expect(await savedBlocks()).toEqual({
+  await expect.poll(savedBlocks).toEqual({
     slug: `otto-blocchi-a-tastiera-${own}`,
     types: blockTypes,
   });

@@ -134,7 +134,7 @@ test("a page is prefetched when a pointer rests on its link, but not over 2G", a
     return fastLoads.prefetches;
   };
   await expect.poll(hoverTripsLink, { interval: 500 }).toBeGreaterThan(0);
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await page.context().close();
 
   const { page: slowPage, loads } = await openVisit();
@@ -208,11 +208,11 @@ test("over a picture the header scrolls away and returns as a surface; a link th
       return { visibleHeight: Math.round(Math.max(0, top + height)), isTransparent };
     });
   };
-  expect(await headerAt(0)).toEqual({ visibleHeight: 77, isTransparent: true });
-  expect(await headerAt(40)).toEqual({ visibleHeight: 37, isTransparent: true });
-  expect(await headerAt(74)).toEqual({ visibleHeight: 3, isTransparent: true });
-  expect(await headerAt(80)).toEqual({ visibleHeight: 77, isTransparent: false });
-  expect(await headerAt(400)).toEqual({ visibleHeight: 77, isTransparent: false });
+  await expect.poll(() => headerAt(0)).toEqual({ visibleHeight: 77, isTransparent: true });
+  await expect.poll(() => headerAt(40)).toEqual({ visibleHeight: 37, isTransparent: true });
+  await expect.poll(() => headerAt(74)).toEqual({ visibleHeight: 3, isTransparent: true });
+  await expect.poll(() => headerAt(80)).toEqual({ visibleHeight: 77, isTransparent: false });
+  await expect.poll(() => headerAt(400)).toEqual({ visibleHeight: 77, isTransparent: false });
 
   await waitForHydration(page);
   const footerLink = page
@@ -225,7 +225,9 @@ test("over a picture the header scrolls away and returns as a surface; a link th
   const isAtTitle = () => title.evaluate((each) => document.activeElement === each);
   await expect.poll(isAtTitle).toBe(true);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
+  await expect
+    .poll(() => page.evaluate("document.activeElement.closest('main') !== null"))
+    .toBe(true);
   await page.context().close();
 });
 

@@ -47,12 +47,12 @@ test("the company's theme wins over the library's on every screen, also after a 
   };
   const editor = await editorWith(1);
   await open("/redirects", /^Redirects/);
-  expect(await themeOf()).toEqual(expected);
+  await expect.poll(themeOf).toEqual(expected);
   await page.getByRole("link", { name: "Faq", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: /^Help/ }).waitFor();
-  expect(await themeOf()).toEqual(expected);
+  await expect.poll(themeOf).toEqual(expected);
   await open(editor.path, editor.heading);
-  expect(await themeOf()).toEqual(expected);
+  await expect.poll(themeOf).toEqual(expected);
 });
 
 /** Elements of the screen that a finger misses: hit less than 44 px wide or high. */

@@ -107,7 +107,7 @@ test("code that cannot be loaded reloads the page once, and then shows an error 
     await expect.poll(() => loads.count).toBe(1);
     await error.getByRole("heading", { name: /Failed to fetch/ }).waitFor();
     await error.getByText("Error 500").waitFor();
-    expect(page.url()).toBe(office.at("/redirects"));
+    await expect.poll(() => page.url()).toBe(office.at("/redirects"));
     await menuLink(page, "Faq").click();
     await heading(page, /^Help/).waitFor();
     expect(loads.count).toBe(1);

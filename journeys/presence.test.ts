@@ -65,9 +65,9 @@ test("two editors of a page see each other, and a block's lock passes from one t
     };
   });
   await sofia.goto(offices.sofia.at("/health/live"));
-  expect(await sofia.evaluate(() => localStorage.getItem("beacon"))).toMatch(
-    /\/presence\/leave true$/,
-  );
+  await expect
+    .poll(() => sofia.evaluate(() => localStorage.getItem("beacon")))
+    .toMatch(/\/presence\/leave true$/);
   await emma.getByRole("button", { name: /^Sofia Greco/ }).waitFor({ state: "detached" });
 });
 

@@ -88,8 +88,8 @@ test("an edit redraws its block alone, a click opens one, and without a server t
   await edit(stored, edited);
   await frame.getByRole("heading", { name: "Nuove ragioni" }).waitFor();
   expect(redraws).toEqual([["story"]]);
-  expect(await section?.evaluate((each) => each.isConnected)).toBe(true);
-  expect(await frame.locator(":root").evaluate(() => scrollY)).toBe(500);
+  await expect.poll(() => section?.evaluate((each) => each.isConnected)).toBe(true);
+  await expect.poll(() => frame.locator(":root").evaluate(() => scrollY)).toBe(500);
   const [first, second, ...rest] = edited.blocks;
   await edit(stored, { ...edited, blocks: [...rest, ...(second ? [second] : [])] });
   const ids = () =>
@@ -112,8 +112,8 @@ test("an edit redraws its block alone, a click opens one, and without a server t
   await expect.poll(() => openedIds.jsonValue()).toEqual(["trips", "questions"]);
   await frame.locator("#b-questions[data-preview-open=first]").waitFor();
   await frame.locator("[inert] a").first().waitFor({ state: "attached" });
-  expect(page.frames()[1]?.url()).toContain("/preview/frame");
-  expect(new URL(page.url()).pathname).toBe(`/custompages/${stored.id}/preview`);
+  await expect.poll(() => page.frames()[1]?.url()).toContain("/preview/frame");
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/custompages/${stored.id}/preview`);
 
   const malicious = `<img src="x" onerror="document.body.dataset.ran = 'yes'"><script>document.body.dataset.ran = 'yes'</script>`;
   const hostile = withTitle(stored, malicious);
@@ -125,9 +125,9 @@ test("an edit redraws its block alone, a click opens one, and without a server t
   });
   await frame.getByText(/visitors do not see it/).waitFor();
   await frame.locator("#b-story").getByText("onerror").waitFor();
-  expect(await frame.locator("body").getAttribute("data-ran")).toBeNull();
-  expect(await page.locator("body").getAttribute("data-ran")).toBeNull();
-  expect(await frame.locator("script").count()).toBe(0);
+  await expect.poll(() => frame.locator("body").getAttribute("data-ran")).toBeNull();
+  await expect.poll(() => page.locator("body").getAttribute("data-ran")).toBeNull();
+  await expect.poll(() => frame.locator("script").count()).toBe(0);
 
   await page.route("**/api/it/preview", (route) => route.abort());
   await edit(stored, withTitle(stored, "Mai arrivato"));
@@ -200,7 +200,7 @@ test("the slider shows the page at each moment, and the open block of a long pag
   await expect.poll(isInSight).toBe(false);
   await edit(stored, withText("n140", "altre ".repeat(500)), "n150");
   await frame.locator("#b-n140").getByText("altre altre").waitFor();
-  expect(await isInSight()).toBe(false);
+  await expect.poll(isInSight).toBe(false);
 });
 
 test("a draft is shown to somebody without an account, until its links are withdrawn", async () => {

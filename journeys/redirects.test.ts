@@ -187,7 +187,9 @@ test("a toast never covers Save, wide and narrow", async () => {
     await shown.evaluate((toastNode) =>
       Promise.all(toastNode.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
-    expect({ width, isCovered: await isCovered() }).toEqual({ width, isCovered: false });
+    await expect
+      .poll(async () => ({ width, isCovered: await isCovered() }))
+      .toEqual({ width, isCovered: false });
     await shown.getByRole("button").last().click();
     await shown.waitFor({ state: "detached" });
   }

@@ -41,7 +41,7 @@ test("on a phone the filters show how many are set and how many trips match, and
   await culture.check();
   const submitButton = sheet.locator("button[type=submit]");
   await expect.poll(() => submitButton.innerText()).not.toBe(t("search.submitCount", { n: total }));
-  expect(page.url()).not.toContain("culture");
+  await expect.poll(() => page.url()).not.toContain("culture");
   const label = await submitButton.innerText();
   await submitButton.click();
   await page.waitForURL((url) => url.searchParams.getAll("mood").length === 2);
@@ -84,11 +84,13 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
   await expect.poll(() => submitButton.innerText()).toBe(submit);
   await submitButton.click();
   await page.waitForURL((url) => url.pathname === searchPath);
-  expect([...new URL(page.url()).searchParams]).toEqual([
-    ["q", t("area.asia")],
-    ["season", "spring"],
-    ["age", "35-49"],
-  ]);
+  await expect
+    .poll(() => [...new URL(page.url()).searchParams])
+    .toEqual([
+      ["q", t("area.asia")],
+      ["season", "spring"],
+      ["age", "35-49"],
+    ]);
   await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(submit);
   await expect.poll(() => sheet.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -139,12 +141,12 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
   while ((await next.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
   await next.and(page.locator(":focus")).waitFor();
   // Nothing is applied yet. The choice in the other tab is cleared.
-  expect(new URL(page.url()).searchParams.get("season")).toBe("spring");
+  await expect.poll(() => new URL(page.url()).searchParams.get("season")).toBe("spring");
   const entries = () => page.evaluate(() => history.length);
   const before = [page.url(), await entries()] as const;
   await panel.locator("button[type=submit]").click();
   await page.waitForURL((url) => url.searchParams.get("from") === first);
-  expect(new URL(page.url()).searchParams.get("season")).toBeNull();
+  await expect.poll(() => new URL(page.url()).searchParams.get("season")).toBeNull();
   await expect.poll(entries).toBe(before[1] + 1);
   await bar.locator(".search-submit").click();
   await page.goBack();
@@ -165,7 +167,7 @@ test("filters chosen before the scripts have loaded are applied once they have",
   await page.goto(product.at(germany.hostDefault, path), { waitUntil: "commit" });
   await page.getByRole("checkbox", { name: new RegExp(`^${t("mood.culture")} `) }).check();
   await page.getByRole("search").first().getByLabel(t("search.age")).selectOption("25-35");
-  expect(new URL(page.url()).search).toBe("?where=asien");
+  await expect.poll(() => new URL(page.url()).search).toBe("?where=asien");
   release();
   await page.waitForURL((url) => url.searchParams.get("age") === "25-35");
   await expect.poll(() => new URL(page.url()).searchParams.getAll("mood")).toEqual(["culture"]);
@@ -196,7 +198,7 @@ test("the price slider's handles set its fields by pointer and by keyboard, and 
   await page.mouse.move(box.x + box.width - 12, box.y + 12);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + 12, { steps: 4 });
-  expect(page.url()).not.toContain("priceMax");
+  await expect.poll(() => page.url()).not.toContain("priceMax");
   await page.mouse.up();
   await page.waitForURL((url) => url.searchParams.has("priceMax"));
   const bounds = new URL(page.url()).searchParams;

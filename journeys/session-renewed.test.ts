@@ -90,7 +90,7 @@ test("a save that finds the session ended is sent again after a sign-in in place
   await created().waitFor();
   await ended().waitFor({ state: "detached" });
   await page.getByText("Your edits stay on this page, unsaved.").waitFor({ state: "detached" });
-  expect(await isSamePage()).toBe(true);
+  await expect.poll(isSamePage).toBe(true);
   await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
 });
 

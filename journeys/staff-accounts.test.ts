@@ -49,7 +49,7 @@ test("an account is made, let in by a link, led to where it wanted to, and close
   await guest.waitForURL(at("/preview?tab=two"));
   await guest.getByRole("heading", { level: 1, name: /^Preview/ }).waitFor();
   const me = () => guest.evaluate(async () => (await fetch("/api/me")).status);
-  expect(await me()).toBe(200);
+  await expect.poll(me).toBe(200);
 
   await page.getByRole("switch", { name: "Closed" }).check({ force: true });
   await page.getByRole("button", { name: /^Save/ }).click();

@@ -51,7 +51,7 @@ test("a client-side navigation shows the page only with its style sheets, howeve
     await route.continue();
   });
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
-  expect(await sheetsOf(page)).toEqual(["site", "search"]);
+  await expect.poll(() => sheetsOf(page)).toEqual(["site", "search"]);
   await waitForHydration(page);
   const sheetsAtFirstSight = sheetsWhenAppears(page, ".trip-facts");
   const data = page.waitForResponse((response) =>
@@ -83,6 +83,6 @@ test("a style sheet that failed to load is requested again with its page", async
   await reloaded;
   // The style sheet has not arrived yet, but the content of the page has.
   await page.locator("h1").waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/viaggi\//);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/viaggi\//);
   await page.close();
 });

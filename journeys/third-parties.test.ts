@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
@@ -104,14 +105,14 @@ test("nothing is sent before consent or after a refusal, and consent is asked fo
   const { page, hosts } = await openVisit();
   await banner(page).waitFor();
   await reportErrorIn(page, "Before any answer");
-  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(false);
   await answer(page, "refuse");
   await banner(page).waitFor({ state: "hidden" });
   await goTo(page, pathOf("it-IT", "coordinators") ?? "");
   await reportErrorIn(page, "After a refusal");
   await page.reload({ waitUntil: "networkidle" });
   await banner(page).waitFor({ state: "hidden" });
-  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(standIns.requests).toEqual([]);
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
@@ -138,7 +139,7 @@ test("with consent each page view is sent after 250 ms, on later visits too, unt
   );
   expect(delayMs).toBeGreaterThanOrEqual(250);
   await page.waitForURL(`**${path}`);
-  expect(await sentPageViews(page)).toEqual(["/", path]);
+  await expect.poll(() => sentPageViews(page)).toEqual(["/", path]);
   await page.reload();
   await triggerHydration(page);
   await expect.poll(() => sentPageViews(page)).toEqual([path]);
@@ -154,8 +155,8 @@ test("with consent each page view is sent after 250 ms, on later visits too, unt
   await goTo(page, pathOf("it-IT", "faqs") ?? "");
   await reportErrorIn(page, "After it was taken back");
   await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-  expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
+  await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("_ga");
   expect(standIns.requests).toEqual([]);
 });
 
@@ -225,7 +226,8 @@ test("accept and refuse look alike, and the consent dialog is accessible", async
     });
     return { width: Math.round(width), height: Math.round(height), y: Math.round(y), ...style };
   };
-  expect(await lookOf("refuse")).toEqual(await lookOf("accept"));
+  const looks = async () => ({ refuse: await lookOf("refuse"), accept: await lookOf("accept") });
+  await expect.poll(looks).toSatisfy(({ refuse, accept }) => isDeepStrictEqual(refuse, accept));
   expect(await axeViolations(page)).toEqual([]);
   await banner(page)
     .getByRole("button", { name: t("consent.choose") })

@@ -37,7 +37,9 @@ test("every focused control in the header is visibly focused", async () => {
     expect(controls).toBeGreaterThan(5);
     for (let index = 0; index <= controls; index += 1) {
       await page.keyboard.press("Tab");
-      expect({ path, index, outline: await outline() }).toEqual({ path, index, outline: "solid" });
+      await expect
+        .poll(async () => ({ path, index, outline: await outline() }))
+        .toEqual({ path, index, outline: "solid" });
     }
   }
   await page.close();

@@ -250,6 +250,32 @@ test("refused everywhere: a file with a name of the ban list", () => {
   for (const { name, file } of files) expect(output).toContain(`${file}: ${bannedFiles.get(name)}`);
 });
 
+const once = "read once from a page that moves";
+const clock = "never for a clock";
+test.each([
+  ["expect(await page.getByRole('row').count()).toBe(2);", once],
+  ["expect(page.url()).toBe('/');", once],
+  ["expect({ path: new URL(tab.url()).pathname }).toEqual({ path: '/' });", once],
+  ["const shown = () => row.isVisible();\nexpect(await shown()).toBe(true);", once],
+  ["async function words() { return row.innerText(); }\nexpect(await words()).toBe('');", once],
+  ["const a = () => row.innerText();\nconst b = () => a();\nexpect(await b()).toBe('');", once],
+  ["await page.waitForTimeout(100);", clock],
+  ["await new Promise((resolve) => setTimeout(resolve, 100));", clock],
+  ["import { setTimeout } from 'node:timers/promises';", clock],
+])("refused in journeys: %s", (text, why) => {
+  expect(lint("journeys/a.test.ts", `${text}\n`)).toContain(why);
+});
+
+test.each([
+  "await expect.poll(() => page.getByRole('row').count()).toBe(2);",
+  "const { status, text } = await read(address);\nexpect({ status, text }).toEqual({});",
+  "expect(await office.stored(id)).toEqual({});",
+  "expect(response.url()).toBe('/');",
+  "await page.evaluate(() => setTimeout(() => reportError(new Error())));",
+])("allowed in journeys: %s", (text) => {
+  expect(lint("journeys/a.test.ts", `${text}\n`)).not.toMatch(/house\(/);
+});
+
 test("no style sheet is longer than 400 lines", () => {
   const sheets = sources().filter((name) => name.endsWith(".css"));
   const lines = (name: string) =>

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
+import { noClocks, waitingAssertions } from "./steady-journeys.mjs";
 
 const declarations = [
   "ArrowFunctionExpression",
@@ -33,4 +34,11 @@ const fieldNames = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { "field-names": fieldNames } };
+export default {
+  meta: { name: "house" },
+  rules: {
+    "field-names": fieldNames,
+    "no-clocks": noClocks,
+    "waiting-assertions": waitingAssertions,
+  },
+};

@@ -39,6 +39,8 @@ const settings = {
     "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"] }],
   },
   overrides: [
+    { files: ["journeys/**"], rules: { "house/waiting-assertions": "error" } },
+    { files: ["journeys/**/*.test.ts"], rules: { "house/no-clocks": "error" } },
     ...functionLimits.map(({ files, maxLines }) => ({
       files,
       rules: {
