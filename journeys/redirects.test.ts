@@ -39,6 +39,7 @@ const visit = async (path: string) => {
 
 test("a redirect is made, found, switched off and on by keyboard alone, and refused at its field", async () => {
   const [from, to, nowhere] = [`/${word()}`, "/cerca", `/${word()}`];
+  await make({ from: `/${word()}`, to });
   await openList();
   await page.getByRole("row").nth(1).waitFor();
   await page.keyboard.press("n");
