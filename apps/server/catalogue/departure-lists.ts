@@ -1,13 +1,12 @@
 import type { ConfirmedQuery } from "#apps/site/catalogue.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { ReadContext } from "./read-context.ts";
 
 const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;
 const likelyStatuses = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
-const emptyQuery = fromSearchParams(new URLSearchParams());
 const confirmedInAnyMonth = { status: confirmedStatuses, month: [] } as const;
 
 const sumByMonth = async (
@@ -29,7 +28,7 @@ export const departureLists = (context: ReadContext) => {
     return ids.flatMap((each) => tours.get(each) ?? []);
   };
   const nextTours = async (query: Partial<SearchQuery>, limit: number, offset: number) =>
-    toursIn(await context.nextDepartures(id, { ...emptyQuery, ...query }, { limit, offset }));
+    toursIn(await context.nextDepartures(id, { ...emptySearch, ...query }, { limit, offset }));
   return {
     likelyTours: taggedRead(
       (limit: number) => nextTours({ status: likelyStatuses }, limit, 0),
@@ -49,7 +48,7 @@ export const departureLists = (context: ReadContext) => {
       (filter: ConfirmedQuery = {}) =>
         filter.where?.length || filter.age?.length
           ? sumByMonth(
-              context.departureDays(id, { ...emptyQuery, ...filter, ...confirmedInAnyMonth }),
+              context.departureDays(id, { ...emptySearch, ...filter, ...confirmedInAnyMonth }),
             )
           : context.departuresByMonth(id, confirmedStatuses),
       ...listTags,
@@ -58,7 +57,7 @@ export const departureLists = (context: ReadContext) => {
       async (filter: ConfirmedQuery) =>
         (
           await context.summarizeDepartures(id, {
-            ...emptyQuery,
+            ...emptySearch,
             ...filter,
             status: confirmedStatuses,
           })

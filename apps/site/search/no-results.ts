@@ -1,4 +1,4 @@
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import { type ActiveFilter, keepOnly, clearFilter } from "#features/search/query/active-filters.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { withoutFilters, searchPath } from "#features/search/parts/search-bar-presenter.ts";
@@ -73,8 +73,6 @@ const relaxationsOf = (
   return [...byKind.values()];
 };
 
-const empty = fromSearchParams(new URLSearchParams());
-
 type SearchPart = Readonly<{ name: string | null; part: SearchQuery }>;
 
 /** Splits a search into searches of its destinations, its keyword, its dates and each filter alone. */
@@ -86,9 +84,9 @@ const partsOf = (
 ): readonly SearchPart[] => {
   const barQuery = withoutFilters(query);
   const barParts = [
-    { ...empty, where: barQuery.where },
-    { ...empty, q: barQuery.q, sort: barQuery.sort },
-    { ...barQuery, where: [], q: "", sort: empty.sort },
+    { ...emptySearch, where: barQuery.where },
+    { ...emptySearch, q: barQuery.q, sort: barQuery.sort },
+    { ...barQuery, where: [], q: "", sort: emptySearch.sort },
   ].map((part): SearchPart => ({ name: toRecentSearch(localizer, part, lookups), part }));
   const filtersByKind = Map.groupBy(activeFilters, ({ kind }) => kind);
   return [
@@ -177,7 +175,7 @@ export const noResultsView = async (
       ...(helpful.length === 0
         ? await searchesOfOnePart(site, partsOf(localizer, query, activeFilters, lookups))
         : []),
-      { text: t("results.all"), path: searchPath(localizer, empty) },
+      { text: t("results.all"), path: searchPath(localizer, emptySearch) },
     ],
     upcoming: await nextDeparturesView(site),
   };

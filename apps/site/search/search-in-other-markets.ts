@@ -1,11 +1,9 @@
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { fromSearchParams, sortForKeyword } from "#features/search/query/search-params.ts";
+import { emptySearch, sortForKeyword } from "#features/search/query/search-params.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { SiteRequest } from "../context.ts";
-
-const empty = fromSearchParams(new URLSearchParams());
 
 /**
  * Returns a function from a market to the search's slugs in that market, without slugs that have no
@@ -44,7 +42,7 @@ export const placesInOtherMarkets = async (
       const slugsInMarket = where.flatMap((slug) => slugs.get(id)?.get(slug) ?? []);
       const market = marketById(id);
       return slugsInMarket.length === where.length
-        ? [[id, searchPath({ market }, { ...empty, where: slugsInMarket })] as const]
+        ? [[id, searchPath({ market }, { ...emptySearch, where: slugsInMarket })] as const]
         : [];
     }),
   );

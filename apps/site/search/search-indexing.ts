@@ -1,5 +1,5 @@
 import type { Destination } from "#features/destinations/contract.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { pathOf } from "#markets/paths.ts";
@@ -17,8 +17,6 @@ type IndexingContext = Readonly<{
   activeFilterCount: number;
   totalTrips: number;
 }>;
-
-const empty = fromSearchParams(new URLSearchParams());
 
 /** The continent's content page; null for other destinations, and where the market has no text for it. */
 const continentPage = async (
@@ -42,7 +40,7 @@ export const searchIndexing = async (
   context: IndexingContext,
 ): Promise<Indexing> => {
   const { query, destinations, activeFilterCount, totalTrips } = context;
-  const canonicalPath = searchPath(site.localizer, { ...query, sort: empty.sort });
+  const canonicalPath = searchPath(site.localizer, { ...query, sort: emptySearch.sort });
   if (activeFilterCount === 0 && query.page === 1)
     return { path: canonicalPath, alternates: await placesInOtherMarkets(site, []) };
   const isOnePlace = activeFilterCount === 1 && query.where.length === 1 && query.page === 1;
@@ -51,7 +49,7 @@ export const searchIndexing = async (
     return { path: canonicalPath, alternates: await placesInOtherMarkets(site, query.where) };
   return (
     (await continentPage(site, place)) ?? {
-      path: searchPath(site.localizer, empty),
+      path: searchPath(site.localizer, emptySearch),
       robots: "noindex,follow",
       alternates: new Map(),
     }

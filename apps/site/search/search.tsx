@@ -3,6 +3,7 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import {
+  emptySearch,
   hasOnlySymbols,
   fromSearchParams,
   sortForKeyword,
@@ -41,8 +42,6 @@ import { loadSearchLookups } from "./search-lookups.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { headWithMarketLinks } from "../document/head.ts";
 import { searchInOtherMarkets } from "./search-in-other-markets.ts";
-
-const empty = fromSearchParams(new URLSearchParams());
 
 const toPaging = (
   localizer: Localizer,
@@ -119,7 +118,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     applied: {
       title: t("filter.applied"),
       clear: t("filter.clearAll"),
-      clearPath: searchPath(localizer, { ...empty, sort: sortForKeyword("", query) }),
+      clearPath: searchPath(localizer, { ...emptySearch, sort: sortForKeyword("", query) }),
       chips: activeFilters.map(({ text, without }) => ({
         text,
         remove: t("filter.remove", { name: text }),

@@ -2,7 +2,7 @@ import { toCoordinatorView } from "#features/coordinators/parts/coordinator-pres
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
@@ -20,11 +20,9 @@ import { formatFullDay } from "#markets/planned-days.ts";
 import type { SiteRequest } from "../context.ts";
 import { feedPath } from "../document/feeds.ts";
 
-const empty = fromSearchParams(new URLSearchParams());
-
 const searchTag = (localizer: Localizer, text: string, query: Partial<SearchQuery>): TripTag => ({
   text,
-  path: searchPath(localizer, { ...empty, ...query }),
+  path: searchPath(localizer, { ...emptySearch, ...query }),
 });
 
 const moodsOf = (localizer: Localizer, { moods }: Travel): TripTag[] =>
@@ -85,7 +83,7 @@ export const destinationLinks = (
       .toSorted((a, b) => a.kind.localeCompare(b.kind))
       .map(({ name, slug }) => ({
         label: name,
-        path: searchPath(localizer, { ...empty, where: [slug] }),
+        path: searchPath(localizer, { ...emptySearch, where: [slug] }),
       })),
   };
 };

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Destination } from "#features/destinations/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { TripView } from "#features/travels/site/trip-view.ts";
@@ -17,11 +17,9 @@ import type { SiteRequest } from "../context.ts";
 export const travelPath = (market: MarketId, slug: string): string =>
   pathOf(market, "travels-travel", { travel: slug }) ?? "/";
 
-const empty = fromSearchParams(new URLSearchParams());
-
 const crumbTo = (site: SiteRequest, destination: Destination): Crumb => ({
   label: destination.name,
-  path: searchPath(site.localizer, { ...empty, where: [destination.slug] }),
+  path: searchPath(site.localizer, { ...emptySearch, where: [destination.slug] }),
 });
 
 /** The trip's region and first country, as far as the market has them as destinations. */
@@ -88,7 +86,7 @@ export const tripInOtherMarkets = async (
   const slugs = await catalogue.slugsInOtherMarkets();
   const searchPaths = [...origins.keys()].map((id) => {
     const where = areas.flatMap((slug) => slugs.get(id)?.get(slug) ?? []).slice(-1);
-    return [id, searchPath({ market: marketById(id) }, { ...empty, where })] as const;
+    return [id, searchPath({ market: marketById(id) }, { ...emptySearch, where })] as const;
   });
   return new Map([...searchPaths, ...tripPaths]);
 };

@@ -1,5 +1,5 @@
 import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { chosenDepartures, referenceDeparture } from "#features/tours/choice.ts";
 import { referenceDepartureText } from "#features/tours/parts/reference-departure-text.ts";
@@ -83,9 +83,8 @@ const relatedCards = async (site: SiteRequest, travel: Travel, trip: Trip | unde
   const region = destinations.find(
     ({ kind, code }) => kind === "region" && code === trip?.continent,
   );
-  const empty = fromSearchParams(new URLSearchParams());
   const hits = await catalogue.related({
-    ...empty,
+    ...emptySearch,
     where: region ? [region.slug] : [],
     mood: travel.moods.slice(0, 1),
   });

@@ -2,7 +2,7 @@ import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import {
   defaultSort,
-  fromSearchParams,
+  emptySearch,
   sortForKeyword,
   toSearchParams,
 } from "../query/search-params.ts";
@@ -27,7 +27,7 @@ export const withoutFilters = ({
   period,
   days,
 }: SearchQuery) => ({
-  ...fromSearchParams(new URLSearchParams()),
+  ...emptySearch,
   where,
   q,
   from,

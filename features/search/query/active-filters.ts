@@ -1,6 +1,6 @@
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { formatMonth, formatShortDate } from "#markets/format.ts";
-import { fromSearchParams, sortForKeyword } from "./search-params.ts";
+import { emptySearch, sortForKeyword } from "./search-params.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import { multiValueFacets, type SearchQuery } from "../contract.ts";
 import type { FilterGroup } from "../parts/search-view.ts";
@@ -32,12 +32,10 @@ export const clearFilter = (query: SearchQuery, kind: FilterKind): SearchQuery =
 };
 
 /** Keeps only the filters of one kind, and sorts by the default order. */
-export const keepOnly = (query: SearchQuery, kind: Exclude<FilterKind, "dates">): SearchQuery => {
-  const none = fromSearchParams(new URLSearchParams());
-  return kind === "price"
-    ? { ...none, priceMin: query.priceMin, priceMax: query.priceMax }
-    : { ...none, [kind]: query[kind] };
-};
+export const keepOnly = (query: SearchQuery, kind: Exclude<FilterKind, "dates">): SearchQuery =>
+  kind === "price"
+    ? { ...emptySearch, priceMin: query.priceMin, priceMax: query.priceMax }
+    : { ...emptySearch, [kind]: query[kind] };
 
 const facetKind = (name: string): FilterKind | null =>
   multiValueFacets.find((facet) => facet === name) ?? null;

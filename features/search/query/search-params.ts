@@ -48,6 +48,14 @@ const units = z
   .transform((text) => Number(text.replace(/[.,]/g, "")))
   .pipe(z.number().max(99_999));
 const day = z.iso.date();
+// Schemas are made once: making one takes longer than reading a whole search with it.
+const days = z.coerce.number().int().min(1).max(90);
+const page = z.coerce.number().int().min(1).max(100_000);
+const sortName = z.enum(sorts);
+const seasonName = z.enum(seasons);
+const ageName = z.enum(ages);
+const statusName = z.enum(statuses);
+const moodName = z.enum(moods);
 
 /** Reads the valid values of a repeated parameter, each once. */
 const listOf = <Value extends string>(
@@ -103,7 +111,7 @@ export const hasOnlySymbols = (params: URLSearchParams): boolean =>
  */
 export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
   const q = keywordOf(params.get("q") ?? "");
-  const sort = oneOf(params, "sort", z.enum(sorts));
+  const sort = oneOf(params, "sort", sortName);
   const [from, to] = inOrder(oneOf(params, "from", day), oneOf(params, "to", day));
   const [priceMin, priceMax] = inOrder(
     oneOf(params, "priceMin", units),
@@ -115,28 +123,31 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     from,
     to,
     month: listOf(params, "month", month),
-    season: listOf(params, "season", z.enum(seasons)),
+    season: listOf(params, "season", seasonName),
     period: oneOf(params, "period", slug),
-    days: oneOf(params, "days", z.coerce.number().int().min(1).max(90)),
+    days: oneOf(params, "days", days),
     priceMin,
     priceMax,
     duration: listOf(params, "duration", slug),
-    age: listOf(params, "age", z.enum(ages)),
-    status: listOf(params, "status", z.enum(statuses)),
+    age: listOf(params, "age", ageName),
+    status: listOf(params, "status", statusName),
     badge: listOf(params, "badge", slug),
     type: listOf(params, "type", slug),
     style: listOf(params, "style", slug),
-    mood: listOf(params, "mood", z.enum(moods)),
+    mood: listOf(params, "mood", moodName),
     discounted: params.get("discounted") === "1",
     privateRoom: params.get("privateRoom") === "1",
     unique: params.get("unique") === "1",
     sort: sort ?? defaultSort(q),
-    page: oneOf(params, "page", z.coerce.number().int().min(1).max(100_000)) ?? 1,
+    page: oneOf(params, "page", page) ?? 1,
   };
 };
 
 /** With a keyword, results are sorted by relevance, otherwise by date. */
 export const defaultSort = (q: string): SearchQuery["sort"] => (q === "" ? "date" : "relevance");
+
+/** The search that nothing filters. */
+export const emptySearch: SearchQuery = fromSearchParams(new URLSearchParams());
 
 /**
  * The sort after the keyword has changed: a search in the default order stays in the default order.

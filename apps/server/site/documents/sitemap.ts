@@ -4,7 +4,7 @@ import { listDestinations } from "#features/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { slugsTag } from "#features/pages/save/save-page.ts";
 import { pageAddresses } from "#features/pages/store.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import type { TravelOutline } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { tourSitemapEntries } from "#features/tours/store.ts";
@@ -39,9 +39,7 @@ const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promi
   ]);
   return destinations
     .filter(({ kind, slug }) => kind === "country" && counts.has(slug))
-    .map(({ slug }) =>
-      searchPath({ market }, { ...fromSearchParams(new URLSearchParams()), where: [slug] }),
-    );
+    .map(({ slug }) => searchPath({ market }, { ...emptySearch, where: [slug] }));
 };
 
 /** Every indexable page of a market except those of trips and departures, fixed routes first. */
