@@ -11,9 +11,14 @@ const exclude = ["**/node_modules/**", "build/**", "journeys/**"];
 const opensDatabase = process.env["BOTH_ENGINES"]
   ? /freshDatabase\(|open\w*(?:Api|Site)\(/
   : /freshDatabase\(/;
+/** What meets the database through stores that are tested by themselves: routes, sign-in, search. */
+const readsThroughStores =
+  /^apps\/server\/(api|site)\/|^features\/(staff\/sign-in|search\/(?!index\/))/;
 const onBothEngines = process.env["TEST_DATABASE_URL"]
-  ? globSync("{apps,demo,features,platform}/**/*.test.{ts,tsx}").filter((name) =>
-      opensDatabase.test(readFileSync(name, "utf8")),
+  ? globSync("{apps,demo,features,platform}/**/*.test.{ts,tsx}").filter(
+      (name) =>
+        opensDatabase.test(readFileSync(name, "utf8")) &&
+        (process.env["BOTH_ENGINES"] || !readsThroughStores.test(name)),
     )
   : [];
 

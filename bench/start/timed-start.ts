@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { allocatorLimits, serverArguments } from "../../scripts/server-process.mjs";
 
 /** Seconds from the start of the process. */
 type Moment = Readonly<{
@@ -57,8 +58,9 @@ const steps = {
  */
 export const timeStart = async (folder: string, url: string | null): Promise<TimedStart> => {
   const startedAt = performance.now();
-  const server = spawn(process.execPath, ["build/site/server/index.js"], {
+  const server = spawn(process.execPath, serverArguments, {
     env: {
+      ...allocatorLimits,
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,

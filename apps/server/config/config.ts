@@ -122,7 +122,7 @@ const environment = z.object({
     })
     .refine((from) => !/[\r\n]/.test(from), { error: "has more than one line" })
     .optional(),
-  PAGE_CACHE_MB: wholeNumber(16, 65_536).default(640),
+  PAGE_CACHE_MB: wholeNumber(16, 65_536).default(128),
   ...fileStoreVariables,
   ...staffProviderVariables,
   ...thirdPartyVariables,

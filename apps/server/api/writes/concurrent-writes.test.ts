@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
@@ -6,6 +6,7 @@ import { insertPage } from "#features/pages/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { testEngine } from "#platform/testing/server.ts";
 
 // Concurrent saves: on PostgreSQL their transactions overlap.
 const rounds = 8;
@@ -159,6 +160,16 @@ test("concurrent first writes of a setting all succeed, one after the other", as
   expect(await sortedStatuses(set(), set(), set(), set())).toEqual([200, 200, 200, 200]);
 });
 
+/** Whether anything waits for a lock in the database, as PostgreSQL says at this moment. */
+const waitsIn = async (trx: Database): Promise<boolean> => {
+  const { rows } = await sql<{ waits: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE NOT granted AND datname = current_database()
+    ) AS waits`.execute(trx);
+  return rows[0]?.waits === true;
+};
+
 /** Starts a save in the middle of a transaction that does not take the application's locks. */
 const saveDuringTransaction = async (
   first: (trx: Database) => Promise<unknown>,
@@ -168,8 +179,8 @@ const saveDuringTransaction = async (
   const { saved } = await api.db.transaction().execute(async (trx) => {
     await first(trx);
     const pendingSave = save();
-    // By now the save waits on PostgreSQL; the embedded database starts the save only later.
-    await setTimeout(300);
+    // The embedded database starts the save only later.
+    if (testEngine() === "postgres") await expect.poll(() => waitsIn(trx)).toBe(true);
     await then(trx);
     return { saved: pendingSave };
   });
