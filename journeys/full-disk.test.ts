@@ -6,7 +6,8 @@ import { openDatabase } from "#platform/server/database/open.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
 import { textBlock } from "./office.ts";
 import { read } from "./read.ts";
-import { createDatabaseOn, type SmallDisk, smallDisk } from "./small-disk.ts";
+import { createDatabaseOn } from "./small-database.ts";
+import { type SmallDisk, smallDisk } from "#platform/testing/small-disk.ts";
 import { leaveDemoOut, openWithin, type ProductWithin, staffOf } from "./within.ts";
 
 const cleanups: (() => unknown)[] = [];

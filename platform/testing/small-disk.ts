@@ -1,20 +1,7 @@
 import { spawnSync } from "node:child_process";
-import {
-  chownSync,
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
-import { openDatabase } from "#platform/server/database/open.ts";
-import type { Postgres } from "../scripts/postgres.mjs";
 
 /** A small file system that can be filled to the last byte. */
 export type SmallDisk = Readonly<{
@@ -55,20 +42,4 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
       rmdirSync(folder);
     },
   };
-};
-
-/**
- * Creates a database of which only the tables are on the small disk.
- * @returns the URL of the database
- */
-export const createDatabaseOn = async (disk: SmallDisk, postgres: Postgres): Promise<string> => {
-  const tablespace = join(disk.folder, "tables");
-  mkdirSync(tablespace);
-  const { uid, gid } = statSync(postgres.folder);
-  chownSync(tablespace, uid, gid);
-  const admin = await openDatabase({ url: postgres.url });
-  await sql.raw(`create tablespace small location '${tablespace}'`).execute(admin.db);
-  await sql.raw("create database small tablespace small").execute(admin.db);
-  await admin.close();
-  return postgres.url.replace(/postgres$/, "small");
 };
