@@ -255,7 +255,12 @@ test(
     const id = pathname.split("/").at(-1) ?? "";
     const content = { title: "Guida un gruppo", text: "", form: id, customCss: "" };
     const block = { id: "form", blockType: "wr-form", content, enabled: true, schedule: null };
-    const { slug } = await window.office.create({ isPublished: true, blocks: [block] });
+    const standing = `Dove sta ${word()}`;
+    const { slug } = await window.office.create({
+      name: standing,
+      isPublished: true,
+      blocks: [block],
+    });
     const visitor = await window.office.tab();
     try {
       const ofVisitor = openLook(visitor, { height: 900, isDarkOnPhones: true });
@@ -279,6 +284,11 @@ test(
       await page.locator(".list-name").first().click();
       return page.locator(".submission-panel");
     });
+    // The form was open before the page was made: another screen between makes it ask again.
+    await window.go("/new-form-builder");
+    await lookAt("where a form stands", `${pathname}?tab=where`, async () =>
+      page.getByRole("link", { name: standing }),
+    );
     expect(found()).toEqual([]);
   },
 );
