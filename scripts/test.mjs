@@ -6,19 +6,22 @@ import { buildStale } from "./start.mjs";
 import { changedFiles, journeysOf } from "./testing/changes.mjs";
 import { printSlowest, record } from "./testing/record.mjs";
 import { runVitest } from "./testing/run-vitest.mjs";
+import { readWords } from "./testing/test-command.mjs";
 
 // npm test runs everything in a clean tree, and what the changes touch in another; npm test -- all
-// runs everything; npm test -- --both-engines runs each test that opens a database on both engines.
-const words = process.argv.slice(2);
-const unknown = words.filter((word) => word !== "all" && word !== "--both-engines");
+// runs everything; npm test -- --both-engines runs each test that opens a database on both engines;
+// npm test -- --seed=N runs the tests of each file in an order that the number gives.
+const { unknown, isAll, onBothEngines, seed } = readWords(process.argv.slice(2));
 if (unknown.length > 0) {
-  console.error(`npm test knows "all" and "--both-engines", not ${unknown.join(", ")}.`);
+  console.error(
+    `npm test knows "all", "--both-engines" and "--seed=N", not ${unknown.join(", ")}.`,
+  );
   process.exit(2);
 }
 install();
-const changed = words.length > 0 ? [] : changedFiles();
+const changed = isAll ? [] : changedFiles();
 const isWhole = changed.length === 0;
-if (words.includes("--both-engines")) env.BOTH_ENGINES = "1";
+if (onBothEngines) env.BOTH_ENGINES = "1";
 
 const postgres = env.TEST_DATABASE_URL ? null : await startPostgres();
 if (postgres) env.TEST_DATABASE_URL = postgres.url;
@@ -38,12 +41,12 @@ step("npm run check", checked.status === 0);
 const isCi = Boolean(env.CI);
 if (isCi) step("PostgreSQL is installed", Boolean(env.TEST_DATABASE_URL));
 
-results.push(...runVitest("vitest.config.ts", isWhole ? [] : ["--changed"]));
+results.push(...runVitest("vitest.config.ts", seed, isWhole ? [] : ["--changed"]));
 const journeys = isWhole ? null : journeysOf(changed);
 if (journeys === null || journeys.chosen.length > 0) {
   await buildStale();
   ensureChromium();
-  results.push(...runVitest("journeys/vitest.config.ts", journeys?.chosen ?? []));
+  results.push(...runVitest("journeys/vitest.config.ts", seed, journeys?.chosen ?? []));
 }
 await postgres?.stop();
 
@@ -51,10 +54,14 @@ const withStatus = (status) => results.filter((result) => result.status === stat
 const [failed, unsteady] = [withStatus("failed"), withStatus("unsteady")];
 const passed = withStatus("passed").length + unsteady.length;
 printSlowest(results);
-record({ results, seconds: (performance.now() - begun) / 1000, isWhole });
+record({ results, seconds: (performance.now() - begun) / 1000, isWhole, seed });
 for (const { file, name, why } of failed) console.log(`FAILED ${file} > ${name}\n${why}\n`);
 for (const { file, name } of unsteady)
   console.log(`UNSTEADY ${file} > ${name}: it failed, and passed when it ran again alone.`);
+if (seed !== null)
+  console.log(
+    `The tests of each file ran in the order of seed ${seed}: npm test -- --seed=${seed} repeats it.`,
+  );
 if (!env.TEST_DATABASE_URL)
   console.log("Everything ran on the embedded database: no PostgreSQL is installed here.");
 if (journeys)

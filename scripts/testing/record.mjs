@@ -18,12 +18,13 @@ export const printSlowest = (results) => {
 };
 
 /** Writes down what a run took and what was unsteady, for whoever asks where the time goes. */
-export const record = ({ results, seconds, isWhole }) => {
+export const record = ({ results, seconds, isWhole, seed }) => {
   mkdirSync(folder, { recursive: true });
   const unsteady = results.filter(({ status }) => status === "unsteady");
   const run = {
     at: new Date().toISOString(),
     isWhole,
+    seed,
     seconds: Math.round(seconds),
     tests: results.length,
     unsteady: unsteady.map(({ file, name }) => `${file} > ${name}`),

@@ -21,12 +21,18 @@ const resultsOf = (file) => {
   return isBroken ? [...tests, { ...broken, why: file.message.slice(0, 1500) }] : tests;
 };
 
-/** Runs vitest. @returns null when it ended without a report */
-const runOnce = (config, args) => {
+/**
+ * Runs vitest, with a seed the tests of each file in the order that it gives. Files come as vitest has
+ * them, those that took longest last time first: a long one at the end would keep one worker while
+ * the other has nothing left.
+ * @returns null when it ended without a report
+ */
+const runOnce = (config, seed, args) => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-test-"));
   const report = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const command = ["run", "--config", config, "--passWithNoTests", ...reporters, ...args];
+  const order = seed === null ? [] : ["--sequence.shuffle.tests", `--sequence.seed=${seed}`];
+  const command = ["run", "--config", config, "--passWithNoTests", ...order, ...reporters, ...args];
   spawnSync("vitest", command, { cwd: root, env, stdio: "inherit" });
   try {
     return JSON.parse(readFileSync(report, "utf8")).testResults.flatMap(resultsOf);
@@ -45,10 +51,11 @@ const maxRetries = 20;
 /**
  * Runs the tests of a configuration, and each that failed once more alone. One that passes then is
  * `unsteady`.
+ * @param seed of the order of tests; null for the order in which they are written
  * @param args paths and flags for vitest
  */
-export const runVitest = (config, args) => {
-  const results = runOnce(config, args);
+export const runVitest = (config, seed, args) => {
+  const results = runOnce(config, seed, args);
   if (results === null)
     return [{ file: config, name: "vitest", status: "failed", ms: 0, why: "It made no report." }];
   const failed = results.filter(({ status }) => status === "failed");
@@ -56,7 +63,7 @@ export const runVitest = (config, args) => {
   for (const result of failed) {
     console.log(`\nOnce more, alone: ${result.file} > ${result.name}`);
     const named = result.name === "the file" ? [] : ["-t", `^${escape(result.name)}$`];
-    const again = runOnce(config, [result.file, ...named]);
+    const again = runOnce(config, seed, [result.file, ...named]);
     const isPassed = again?.some(({ status }) => status === "passed");
     if (isPassed && again.every(({ status }) => status !== "failed")) result.status = "unsteady";
   }
