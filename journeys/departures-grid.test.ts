@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#markets/days.ts";
 import { type Office, openOffice } from "./office.ts";
-import { createTours, createTravel, draftOf, tourDraft, toursOf } from "./own-travel.ts";
+import { draftFrom } from "#features/tours/testing/tour-drafts.ts";
+import { createTours, createTravel, tourDraft, toursOf } from "./own-travel.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -180,7 +181,7 @@ test("a colleague's save is compared and nothing of either is lost", async () =>
   await page.getByRole("button", { name: /^Save 1 departure/ }).waitFor();
   const [stored] = await listed();
   const { id, version, priceCents } = stored!;
-  const input = { ...draftOf(stored!), priceCents: priceCents + 100 };
+  const input = { ...draftFrom(stored!), priceCents: priceCents + 100 };
   await office.call("PUT", `it/travels/${travelId}/tours`, { rows: [{ id, version, input }] });
   await press("Control+s");
   await page.getByRole("heading", { name: /saved these departures meanwhile/ }).waitFor();
@@ -195,7 +196,7 @@ test("a departure is put back as it was, after a look at what that does", async 
   const [tour] = await createTours(office, travelId, [tourDraft("2033-03-05")]);
   const price = page.locator("[data-field=price]");
   const storedPrice = async () => (await listed()).find(({ id }) => id === tour?.id)?.priceCents;
-  const input = { ...draftOf(tour!), priceCents: 161_100 };
+  const input = { ...draftFrom(tour!), priceCents: 161_100 };
   await office.call("PUT", `it/tours/${tour?.id}`, input);
   await page.goto(office.at(`/travels/${travelId}/tours/${tour?.id ?? ""}`));
   await price.fill("1622");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormInput } from "#features/forms/contract.ts";
+import { formDraft } from "#features/forms/testing/form-draft.ts";
 import type { ListedTravel } from "#features/travels/list-contract.ts";
 import { type Office, openOffice, save } from "./office.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -35,19 +36,7 @@ const asked = (question: string, isRequired = false) => ({
 
 /** Stores a form. @returns its id, and the slug of a page on which visitors find it */
 const publish = async (fields: FormInput["fields"]) => {
-  const form: FormInput = {
-    name: newName(),
-    isOpen: true,
-    fields,
-    sendLabel: "",
-    thanksTitle: "",
-    thanksText: "",
-    mailTo: [],
-    sendsReply: false,
-    replySubject: "",
-    replyText: "",
-    keepDays: 30,
-  };
+  const form = formDraft({ name: newName(), isOpen: true, fields });
   const made = await office.call("POST", "it/forms", form);
   expect(made).toMatchObject({ status: 201 });
   const { id } = made.body as { id: string };

@@ -1,5 +1,6 @@
 import type { TourDraft } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
 import type { Office } from "./office.ts";
@@ -27,39 +28,13 @@ export const createTravel = async (office: Caller): Promise<StoredTravel> => {
 };
 
 /** Eight days that nobody leads yet. */
-export const tourDraft = (
-  departureDate: string,
-  overrides: Partial<TourDraft> = {},
-): TourDraft => ({
-  code: null,
-  departureDate,
-  startDate: departureDate,
-  endDate: addDays(departureDate, 7),
-  status: "PLANNED",
-  priceCents: 99_900,
-  fullPriceCents: null,
-  discountUntil: null,
-  promo: null,
-  deposit: null,
-  balanceDue: addDays(departureDate, -31),
-  decisionDate: null,
-  seatsTotal: 14,
-  seatsFree: 14,
-  peopleMinimum: 8,
-  expectedSize: { low: 8, high: 14 },
-  ageRange: "ALL",
-  coordinatorId: null,
-  flight: { directCents: null, stopsCents: null },
-  openingDate: null,
-  isPublished: true,
-  ...overrides,
-});
-
-/** What a save of a stored departure sends. */
-export const draftOf = (tour: ListedTour): TourDraft =>
-  Object.fromEntries(
-    Object.entries(tour).filter(([name]) => name in tourDraft(tour.departureDate)),
-  ) as TourDraft;
+export const tourDraft = (departureDate: string, overrides: Partial<TourDraft> = {}): TourDraft =>
+  draftOn(departureDate, {
+    endDate: addDays(departureDate, 7),
+    priceCents: 99_900,
+    deposit: null,
+    ...overrides,
+  });
 
 /** All departures of a travel, the earliest first. */
 export const toursOf = async ({ call }: Caller, travelId: string) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormField } from "../contract.ts";
+import { formDraft } from "../testing/form-draft.ts";
 import { askedField, formRecord } from "../testing/form-record.ts";
 import { toFormView } from "../parts/form-presenter.ts";
 import { formErrors } from "../rules.ts";
@@ -79,19 +80,7 @@ test("a field is hidden by the page itself, and with it what depends on it", () 
 
 test("a field depends only on a choice above it, and on answers that are there", () => {
   const pathsOf = (list: readonly FormField[]) =>
-    formErrors({
-      name: "Form",
-      isOpen: true,
-      fields: list,
-      sendLabel: "",
-      thanksTitle: "",
-      thanksText: "",
-      mailTo: [],
-      sendsReply: false,
-      replySubject: "",
-      replyText: "",
-      keepDays: 1,
-    }).map(({ path }) => path);
+    formErrors(formDraft({ isOpen: true, fields: [...list] })).map(({ path }) => path);
   expect(pathsOf(fields)).toEqual([]);
   expect(pathsOf(fields.toReversed())).toEqual(["fields.0.showWhen", "fields.1.showWhen"]);
   expect(pathsOf([{ ...yesNo("led"), showWhen: isYes("led") }])).toEqual(["fields.0.showWhen"]);

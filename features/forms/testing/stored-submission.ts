@@ -1,32 +1,24 @@
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FormInput } from "../contract.ts";
 import { insertForm } from "../store.ts";
 import { insertFiles } from "../submissions/files-store.ts";
 import { insertSubmission } from "../submissions/store.ts";
+import { formDraft } from "./form-draft.ts";
 
-const askingForEmail = (): FormInput => ({
-  name: "Lead a group",
-  isOpen: true,
-  fields: [
-    {
-      kind: "email",
-      id: crypto.randomUUID(),
-      question: "E-mail",
-      help: "",
-      isRequired: true,
-      showWhen: null,
-      isHalf: false,
-    },
-  ],
-  sendLabel: "",
-  thanksTitle: "",
-  thanksText: "",
-  mailTo: [],
-  sendsReply: false,
-  replySubject: "",
-  replyText: "",
-  keepDays: 30,
-});
+const askingForEmail = () =>
+  formDraft({
+    isOpen: true,
+    fields: [
+      {
+        kind: "email",
+        id: crypto.randomUUID(),
+        question: "E-mail",
+        help: "",
+        isRequired: true,
+        showWhen: null,
+        isHalf: false,
+      },
+    ],
+  });
 
 /** A form with one submission and a file in it: visitors alone make submissions, and no call of staff does. */
 export const storeSubmission = async (

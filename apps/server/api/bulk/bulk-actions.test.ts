@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import { draftFrom, draftOn } from "#apps/server/testing/tours/tour-api.ts";
+import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;

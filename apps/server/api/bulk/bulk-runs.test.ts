@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import { draftOn } from "#apps/server/testing/tours/tour-api.ts";
+import { draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { BulkRun } from "#features/bulk-actions/contract.ts";
 import { startDueRuns } from "#features/bulk-actions/jobs.ts";
 import { runBatch } from "#features/bulk-actions/run/batch.ts";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openWholeApi } from "#apps/server/testing/whole-api.ts";
 import type { FormInput, ListedForm } from "#features/forms/contract.ts";
+import { formDraft } from "#features/forms/testing/form-draft.ts";
 import { storeSubmission } from "#features/forms/testing/stored-submission.ts";
 import { insertSubmission } from "#features/forms/submissions/store.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
@@ -17,20 +18,8 @@ afterAll(() => api.close());
 const sentAt = new Date("2026-11-20T09:48:00Z");
 const fieldIds = ["1", "2"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
 
-const form = (fields: FormInput["fields"] = [], part: Partial<FormInput> = {}): FormInput => ({
-  name: "Lead a group",
-  isOpen: false,
-  fields,
-  sendLabel: "",
-  thanksTitle: "",
-  thanksText: "",
-  mailTo: [],
-  sendsReply: false,
-  replySubject: "",
-  replyText: "",
-  keepDays: 30,
-  ...part,
-});
+const form = (fields: FormInput["fields"] = [], part: Partial<FormInput> = {}): FormInput =>
+  formDraft({ fields, ...part });
 
 const line = (id: string): FormInput["fields"][number] => ({
   kind: "text",

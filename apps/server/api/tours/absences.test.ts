@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftFrom, draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
 import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
 

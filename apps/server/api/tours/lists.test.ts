@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
 import { addDays } from "#markets/days.ts";

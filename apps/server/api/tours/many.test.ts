@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftFrom, draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { addDays, weekdayOf } from "#markets/days.ts";

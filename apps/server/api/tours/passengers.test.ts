@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { Passenger, Passengers } from "#features/tours/passengers/passenger-contract.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftFrom, draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import { travelTag } from "#features/travels/store.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;

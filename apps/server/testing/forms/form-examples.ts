@@ -1,18 +1,7 @@
+import { formDraft } from "#features/forms/testing/form-draft.ts";
 import type { Example, Stored } from "../example.ts";
 
-const form = ({ word }: Stored) => ({
-  name: word,
-  isOpen: false,
-  fields: [],
-  sendLabel: "",
-  thanksTitle: "",
-  thanksText: "",
-  mailTo: [],
-  sendsReply: false,
-  replySubject: "",
-  replyText: "",
-  keepDays: 30,
-});
+const form = ({ word }: Stored) => formDraft({ name: word });
 
 const ofForm = async (stored: Stored): Promise<Example> => ({
   params: { id: await stored.create("/api/it/forms", form(stored)) },

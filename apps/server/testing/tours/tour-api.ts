@@ -11,32 +11,6 @@ import { openStaffApi } from "../staff-api.ts";
 type Headers = Readonly<Record<string, string>>;
 type Refusal = Readonly<{ detail: string; errors?: readonly { path: string; message: string }[] }>;
 
-/** A draft of a twelve-day departure, which the small catalogue's travel is. */
-export const draftOn = (departureDate: string, overrides: Partial<TourDraft> = {}): TourDraft => ({
-  code: null,
-  departureDate,
-  startDate: departureDate,
-  endDate: addDays(departureDate, 11),
-  status: "PLANNED",
-  priceCents: 149_900,
-  fullPriceCents: null,
-  discountUntil: null,
-  promo: null,
-  deposit: { cents: 20_000, until: addDays(departureDate, -40) },
-  balanceDue: addDays(departureDate, -31),
-  decisionDate: null,
-  seatsTotal: 14,
-  seatsFree: 14,
-  peopleMinimum: 8,
-  expectedSize: { low: 8, high: 14 },
-  ageRange: "ALL",
-  coordinatorId: null,
-  flight: { directCents: null, stopsCents: null },
-  openingDate: null,
-  isPublished: true,
-  ...overrides,
-});
-
 /** A signed-in editor of Italy's departures, with a small catalogue. The caller closes the API. */
 export const openTourApi = async (...args: Parameters<typeof openStaffApi>) => {
   const api = await openStaffApi(...args);
@@ -111,28 +85,3 @@ export const openTourApi = async (...args: Parameters<typeof openStaffApi>) => {
       ).id,
   };
 };
-
-/** What staff write of a listed departure. */
-export const draftFrom = (tour: ListedTour): TourDraft => ({
-  code: tour.code,
-  departureDate: tour.departureDate,
-  startDate: tour.startDate,
-  endDate: tour.endDate,
-  status: tour.status,
-  priceCents: tour.priceCents,
-  fullPriceCents: tour.fullPriceCents,
-  discountUntil: tour.discountUntil,
-  promo: tour.promo,
-  deposit: tour.deposit,
-  balanceDue: tour.balanceDue,
-  decisionDate: tour.decisionDate,
-  seatsTotal: tour.seatsTotal,
-  seatsFree: tour.seatsFree,
-  peopleMinimum: tour.peopleMinimum,
-  expectedSize: tour.expectedSize,
-  ageRange: tour.ageRange,
-  coordinatorId: tour.coordinatorId,
-  flight: tour.flight,
-  openingDate: tour.openingDate,
-  isPublished: tour.isPublished,
-});
