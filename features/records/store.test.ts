@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { changeRecord, type RecordKind, writeRecords } from "./store.ts";
 
 let database: OpenDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase(migrations);
 });
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 type Note = Readonly<{ id: string; version: number; text: string }>;
 const stored: Note = { id: "n1", version: 1, text: "first" };

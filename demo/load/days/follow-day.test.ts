@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { stableUuid } from "#demo/random.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { migrations } from "#migrations/list.ts";
@@ -21,13 +21,13 @@ const messages: string[] = [];
 const step = (text: string) => void messages.push(text);
 
 let database: OpenDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase(migrations);
   const demo = { ...demoData, trips };
   const files = folderStore(folder);
   await loadDemo({ db: database.db, files, masters: folder, demo, today: "2026-11-20", step });
 }, 60_000);
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 const lastDeparture = async () => {
   const { rows } = await sql<{ day: string }>`

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { migrations } from "#migrations/list.ts";
@@ -59,6 +59,8 @@ beforeAll(async () => {
   await seedSmallCatalogue(api.db, new Date());
   admin = await api.signIn("admin");
   editor = await api.signIn("editor");
+});
+beforeEach(async () => {
   for (const country of ["it", "us"]) await put(country, "currencies", ours);
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { beginSession } from "#platform/server/identity/session/store.ts";
@@ -13,12 +13,12 @@ import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
 
 let database: OpenDatabase;
 let staff: StaffApp;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase(migrations);
   await ensureDemoStaff(database.db);
   staff = await openStaffApp({ db: database.db });
 });
-afterAll(async () => {
+afterEach(async () => {
   await staff.close();
   await database.close();
 });

@@ -129,4 +129,5 @@ test("a record that was missing is shown after its invalidation", async () => {
   sources.invalidate(ofTravel);
   expect(await catalogue.travelBySlug("another-name")).toMatchObject({ id: travelId });
   expect(await catalogue.travelBySlug(travel)).toBeNull();
+  await rename.set({ slug: travel }).execute();
 });
