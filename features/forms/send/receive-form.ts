@@ -12,6 +12,7 @@ import { readOffers } from "../offers.ts";
 import { type AttemptLimits, limitAddress, limitForm, mayWriteTo } from "./attempts.ts";
 import { checkAnswers, senderOf } from "./check-answers.ts";
 import type { SentFile, TakenFile } from "./check-files.ts";
+import { noticeMails, replyMail } from "./form-mails.ts";
 
 export type ReceiverOptions = AttemptLimits &
   Readonly<{
@@ -66,12 +67,10 @@ const mailsOf = async (
   const { product, office } = options;
   const email = answers.find(({ kind, text }) => kind === "email" && text !== "")?.text;
   if (form.mailTo.length === 0 && !form.sendsReply) return [];
-  // Loaded on demand: the mail library is large, and most forms send no mail.
-  const { noticeMails, replyMail } = await import("./form-mails.tsx");
   return [
-    ...(await noticeMails(form, { product, office, market })),
+    ...noticeMails(form, { product, office, market }),
     ...(form.sendsReply && email !== undefined && (await mayWriteTo(options, email))
-      ? [await replyMail(form, email, { product, market })]
+      ? [replyMail(form, email, { product, market })]
       : []),
   ];
 };

@@ -7,7 +7,8 @@ import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-q
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { roles } from "#platform/roles.ts";
-import type { SignInMailOptions } from "../mails/sign-in-mail.tsx";
+import { invitationMail } from "../mails/invitation-mail.ts";
+import type { SignInMailOptions } from "../mails/sign-in-mail.ts";
 import { accountPolicy } from "../policy.ts";
 import {
   accountInputSchema,
@@ -125,9 +126,7 @@ const addPasswords = (api: Api, options: AccountRoutesOptions): void => {
     absent,
     answer: invitationSchema,
     problems: [409],
-    // Loaded on demand and before the transaction: the mail library is large.
-    prepare: async () => (await import("../mails/invitation-mail.tsx")).invitationMail,
-    async write({ trx, market, actor, params: { id }, prepared }) {
+    async write({ trx, market, actor, params: { id } }) {
       const until = new Date(now().getTime() + invitationLifetimeMs);
       await inviteAccount(toContext(trx, market, actor), id, until);
       const invitation = await invitationOf(trx, id);
@@ -136,8 +135,7 @@ const addPasswords = (api: Api, options: AccountRoutesOptions): void => {
       const { post, origin } = options;
       if (post) {
         const facts = { email: invitation.email, link, until };
-        const mail = await prepared(facts, { ...post, origin });
-        await post.mailer.queue(trx, mail);
+        await post.mailer.queue(trx, invitationMail(facts, { ...post, origin }));
       }
       return { body: { link, until: until.toISOString(), isMailed: post !== null } };
     },

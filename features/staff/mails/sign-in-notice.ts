@@ -3,7 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Identity } from "#platform/server/identity/realm.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { deviceIdOf, deviceLifetimeSeconds, isKnownDevice, recordDevice } from "./devices.ts";
-import type { SignInMailOptions } from "./sign-in-mail.tsx";
+import { signInMail, type SignInMailOptions } from "./sign-in-mail.ts";
 
 export type SignInNoticeOptions = SignInMailOptions &
   Readonly<{ db: Database; mailer: Mailer; secureCookies: boolean; now: () => Date }>;
@@ -21,14 +21,12 @@ export const createSignInNotice = (options: SignInNoticeOptions) => {
   ): Promise<void> => {
     const id = deviceIdOf(request.cookies[cookieName]);
     const at = now();
-    const renderMail = async () => {
-      // Loaded on demand: the mail library is large, and most processes never send this mail.
-      const { signInMail } = await import("./sign-in-mail.tsx");
+    const renderMail = () => {
       const userAgent = request.headers["user-agent"] ?? "";
       return signInMail({ email, at, userAgent, address: request.ip }, options);
     };
     // Rendered before the transaction: on PGlite a transaction blocks everybody else meanwhile.
-    const mail = email === "" || (await isKnownDevice(db, subject, id)) ? null : await renderMail();
+    const mail = email === "" || (await isKnownDevice(db, subject, id)) ? null : renderMail();
     await db.transaction().execute(async (trx) => {
       if ((await recordDevice(trx, subject, id, at)) && mail) await mailer.queue(trx, mail);
     });

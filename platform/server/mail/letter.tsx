@@ -1,20 +1,25 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Html,
-  plainTextSelectors,
-  Preview,
-  render,
-  Row,
-  Section,
-  Text,
-  toPlainText,
-} from "@react-email/components";
-import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Box, Button, Ground, Preview, Row } from "./letter-elements.tsx";
+
+/** A piece of a letter, of which both the HTML and the text are made. */
+export type LetterPart =
+  | string
+  | Readonly<{ facts: readonly (readonly [name: string, value: string])[] }>
+  /** The mail's one button. */
+  | Readonly<{ href: string; words: string }>;
+
+export type Letter = Readonly<{
+  /** The mail's language as in `<html lang>`. */
+  language: string;
+  /** The brand's name, at the top of the mail. */
+  product: string;
+  /** The text that mail programs show behind the subject in their list of mails. */
+  preview: string;
+  title: string;
+  parts: readonly LetterPart[];
+  /** Why the recipient gets this mail; shown below the dividing line at its end. */
+  reason: string;
+}>;
 
 const textStyle = { margin: 0, fontSize: "16px", lineHeight: "25px", color: "#0b2523" } as const;
 const fonts = "'Hanken Grotesk', Arial, Helvetica, sans-serif";
@@ -27,141 +32,120 @@ body { background: #050e0e !important }
 .card p, .card h1, .card td { color: #edf1ec !important } .card .quiet { color: #b5c1bc !important }
 .head { border-color: #edf1ec !important } .line { border-color: #283836 !important } }`;
 
-export type LetterProps = Readonly<{
-  /** The mail's language as in `<html lang>`. */
-  language: string;
-  /** The brand's name, at the top of the mail. */
-  product: string;
-  /** The text that mail programs show behind the subject in their list of mails. */
-  preview: string;
-  title: string;
-  children: ReactNode;
-  /** Why the recipient gets this mail; shown below the dividing line at its end. */
-  reason: string;
-}>;
+const Head = ({ title }: Readonly<{ title: string }>) => (
+  <head>
+    <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+    <meta name="x-apple-disable-message-reformatting" />
+    <title>{title}</title>
+    <meta name="color-scheme" content="light dark" />
+    <meta name="supported-color-schemes" content="light dark" />
+    <style>{darkStyles}</style>
+  </head>
+);
 
-export const Letter = ({ language, product, preview, title, children, reason }: LetterProps) => (
-  <Html lang={language}>
-    <Head>
-      <title>{title}</title>
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <style>{darkStyles}</style>
-    </Head>
-    <Preview>{preview}</Preview>
-    <Body
-      className="ground"
-      style={{ margin: 0, padding: "24px 8px", background: "#edf3ee", fontFamily: fonts }}
-    >
-      <Container
-        className="card"
+const Brand = ({ product }: Readonly<{ product: string }>) => (
+  <Box className="head" style={{ padding: "24px 32px", borderBottom: "3px solid #0b2523" }}>
+    <p style={{ ...textStyle, fontFamily: display, fontSize: "24px", fontWeight: 750 }}>
+      <span
         style={{
-          maxWidth: "600px",
-          background: "#ffffff",
-          border: "1px solid #d7deda",
-          borderRadius: "14px",
-          borderCollapse: "separate",
+          display: "inline-block",
+          width: "24px",
+          height: "6px",
+          marginRight: "10px",
+          background: "#fc7d22",
+          verticalAlign: "9px",
         }}
-      >
-        <Section
-          className="head"
-          style={{ padding: "24px 32px", borderBottom: "3px solid #0b2523" }}
-        >
-          <Text style={{ ...textStyle, fontFamily: display, fontSize: "24px", fontWeight: 750 }}>
-            <span
-              style={{
-                display: "inline-block",
-                width: "24px",
-                height: "6px",
-                marginRight: "10px",
-                background: "#fc7d22",
-                verticalAlign: "9px",
-              }}
-            />
-            {product.toLowerCase()}
-          </Text>
-        </Section>
-        <Section style={{ padding: "32px" }}>
-          <Heading
-            as="h1"
-            style={{
-              margin: "0 0 16px",
-              fontFamily: display,
-              fontSize: "32px",
-              lineHeight: "34px",
-              fontWeight: 750,
-              color: "#0b2523",
-            }}
+      />
+      {product.toLowerCase()}
+    </p>
+  </Box>
+);
+
+const titleStyle = {
+  margin: "0 0 16px",
+  fontFamily: display,
+  fontSize: "32px",
+  lineHeight: "34px",
+  fontWeight: 750,
+  color: "#0b2523",
+} as const;
+
+const Part = ({ part }: Readonly<{ part: LetterPart }>) => {
+  if (typeof part === "string") return <p style={{ ...textStyle, margin: "0 0 20px" }}>{part}</p>;
+  if ("href" in part) return <Button {...part} />;
+  return (
+    <Box className="head" style={{ margin: "0 0 24px", borderTop: "3px solid #0b2523" }}>
+      {part.facts.map(([name, value]) => (
+        <Row key={name} className="line" style={{ borderBottom: "1px solid #d7deda" }}>
+          <td
+            className="quiet"
+            style={{ ...textStyle, padding: "10px 16px 10px 0", color: "#3c5250" }}
           >
-            {title}
-          </Heading>
-          {children}
-        </Section>
-        <Section className="line" style={{ padding: "24px 32px", borderTop: "1px solid #d7deda" }}>
-          <Text
+            {name}
+          </td>
+          <td align="right" style={{ ...textStyle, padding: "10px 0", fontWeight: 650 }}>
+            {value}
+          </td>
+        </Row>
+      ))}
+    </Box>
+  );
+};
+
+const cardStyle = {
+  maxWidth: "600px",
+  background: "#ffffff",
+  border: "1px solid #d7deda",
+  borderRadius: "14px",
+  borderCollapse: "separate",
+} as const;
+
+const Page = ({ language, product, preview, title, parts, reason }: Letter) => (
+  <html dir="ltr" lang={language}>
+    <Head title={title} />
+    <Ground style={{ margin: 0, padding: "24px 8px", background: "#edf3ee", fontFamily: fonts }}>
+      <Preview text={preview} />
+      <Box className="card" style={cardStyle}>
+        <Brand product={product} />
+        <Box style={{ padding: "32px" }}>
+          <h1 style={titleStyle}>{title}</h1>
+          {parts.map((part, at) => (
+            <Part key={at} part={part} />
+          ))}
+        </Box>
+        <Box className="line" style={{ padding: "24px 32px", borderTop: "1px solid #d7deda" }}>
+          <p
             className="quiet"
             style={{ ...textStyle, fontSize: "14px", lineHeight: "21px", color: "#586c6a" }}
           >
             {reason}
-          </Text>
-        </Section>
-      </Container>
-    </Body>
-  </Html>
+          </p>
+        </Box>
+      </Box>
+    </Ground>
+  </html>
 );
 
-export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Text style={{ ...textStyle, margin: "0 0 20px" }}>{children}</Text>
-);
+/** As HTML shows it: line breaks and spaces beside each other are one space. */
+const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n\f]+/g, " ").trim();
 
-export const Facts = ({
-  facts,
-}: {
-  facts: readonly (readonly [name: string, value: string])[];
-}) => (
-  <Section style={{ margin: "0 0 24px", borderTop: "3px solid #0b2523" }} className="head">
-    {facts.map(([name, value]) => (
-      <Row key={name} className="line fact" style={{ borderBottom: "1px solid #d7deda" }}>
-        <Column
-          className="quiet"
-          style={{ ...textStyle, padding: "10px 16px 10px 0", color: "#3c5250" }}
-        >
-          {name}
-        </Column>
-        <Column align="right" style={{ ...textStyle, padding: "10px 0", fontWeight: 650 }}>
-          {value}
-        </Column>
-      </Row>
-    ))}
-  </Section>
-);
+const textOf = (part: LetterPart): string => {
+  if (typeof part === "string") return inOneLine(part);
+  if ("href" in part) return `${inOneLine(part.words)} ${part.href}`;
+  return part.facts.map(([name, value]) => `${inOneLine(name)}   ${inOneLine(value)}`).join("\n\n");
+};
 
-/** The mail's one button. */
-export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Button
-    href={href}
-    style={{
-      margin: "0 0 24px",
-      padding: "13px 26px",
-      background: "#fc7d22",
-      color: "#2a160f",
-      borderRadius: "10px",
-      fontSize: "16px",
-      lineHeight: "24px",
-      fontWeight: 650,
-    }}
-  >
-    {children}
-  </Button>
-);
-
-// Without a format of its own a fact's name and value would run together in the text.
-const textSelectors = [...plainTextSelectors, { selector: "table.fact", format: "dataTable" }];
+// Old programs know tables and style by this document type alone.
+const docType =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 /** Renders the HTML part and the same content as text. */
-export const renderLetter = async (
-  letter: ReactElement,
-): Promise<Readonly<{ html: string; text: string }>> => {
-  const html = await render(letter);
-  return { html, text: toPlainText(html, { selectors: textSelectors }) };
-};
+export const renderLetter = (letter: Letter): Readonly<{ html: string; text: string }> => ({
+  html: docType + renderToStaticMarkup(<Page {...letter} />),
+  text: [
+    `${letter.product.toLowerCase()}\n`,
+    inOneLine(letter.title).toUpperCase(),
+    ...letter.parts.map(textOf),
+    inOneLine(letter.reason),
+  ].join("\n\n"),
+});

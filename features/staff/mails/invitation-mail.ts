@@ -1,6 +1,6 @@
-import { Action, Letter, Paragraph, renderLetter } from "#platform/server/mail/letter.tsx";
+import { renderLetter } from "#platform/server/mail/letter.tsx";
 import type { Mail } from "#platform/server/mail/mail.ts";
-import { formatMoment, type SignInMailOptions } from "./sign-in-mail.tsx";
+import { formatMoment, type SignInMailOptions } from "./sign-in-mail.ts";
 import { invitationTexts } from "./messages/invitations.ts";
 
 export type InvitationFacts = Readonly<{
@@ -11,10 +11,10 @@ export type InvitationFacts = Readonly<{
 }>;
 
 /** The mail by whose link somebody sets the password of their account. */
-export const invitationMail = async (
+export const invitationMail = (
   { email, link, until }: InvitationFacts,
   { product, origin, market }: SignInMailOptions,
-): Promise<Mail> => {
+): Mail => {
   const texts = invitationTexts[market.language];
   const { host } = new URL(origin);
   const fill = (text: string): string =>
@@ -23,19 +23,18 @@ export const invitationMail = async (
       .replaceAll("{host}", host)
       .replaceAll("{email}", email)
       .replaceAll("{when}", formatMoment(market, until));
-  const rendered = await renderLetter(
-    <Letter
-      language={market.htmlLang}
-      product={product}
-      preview={fill(texts.until)}
-      title={texts.title}
-      reason={fill(texts.why)}
-    >
-      <Paragraph>{fill(texts.lead)}</Paragraph>
-      <Action href={link}>{texts.open}</Action>
-      <Paragraph>{fill(texts.until)}</Paragraph>
-      <Paragraph>{texts.unexpected}</Paragraph>
-    </Letter>,
-  );
+  const rendered = renderLetter({
+    language: market.htmlLang,
+    product,
+    preview: fill(texts.until),
+    title: texts.title,
+    parts: [
+      fill(texts.lead),
+      { href: link, words: texts.open },
+      fill(texts.until),
+      texts.unexpected,
+    ],
+    reason: fill(texts.why),
+  });
   return { to: email, subject: fill(texts.subject), ...rendered };
 };

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 import type { Market } from "#markets/market-type.ts";
-import { Action, Facts, Letter, Paragraph, renderLetter } from "#platform/server/mail/letter.tsx";
+import { renderLetter } from "#platform/server/mail/letter.tsx";
 import type { Mail } from "#platform/server/mail/mail.ts";
 import { notices } from "./messages/notices.ts";
 
@@ -41,10 +41,10 @@ export const formatMoment = ({ htmlLang, timeZone }: Market, at: Date): string =
     timeZone,
   }).format(at);
 
-export const signInMail = async (
+export const signInMail = (
   { email, at, userAgent, address }: SignInFacts,
   { product, origin, market }: SignInMailOptions,
-): Promise<Mail> => {
+): Mail => {
   const texts = notices[market.language];
   const { host } = new URL(origin);
   const fill = (text: string): string =>
@@ -57,20 +57,19 @@ export const signInMail = async (
     [texts.browser, browser],
     [texts.address, address],
   ] as const;
-  const rendered = await renderLetter(
-    <Letter
-      language={market.htmlLang}
-      product={product}
-      preview={`${browser}, ${when}`}
-      title={texts.title}
-      reason={fill(texts.why)}
-    >
-      <Paragraph>{fill(texts.lead)}</Paragraph>
-      <Facts facts={facts} />
-      <Paragraph>{texts.wasYou}</Paragraph>
-      <Paragraph>{texts.wasNotYou}</Paragraph>
-      <Action href={`${origin}/`}>{texts.open}</Action>
-    </Letter>,
-  );
+  const rendered = renderLetter({
+    language: market.htmlLang,
+    product,
+    preview: `${browser}, ${when}`,
+    title: texts.title,
+    parts: [
+      fill(texts.lead),
+      { facts },
+      texts.wasYou,
+      texts.wasNotYou,
+      { href: `${origin}/`, words: texts.open },
+    ],
+    reason: fill(texts.why),
+  });
   return { to: email, subject: fill(texts.subject), ...rendered };
 };
