@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { compressFolder } from "./compress.mjs";
 import { cutFonts } from "./fonts.mjs";
 import { env, install, root } from "./install.mjs";
@@ -10,29 +11,41 @@ import { readFingerprints } from "./release/fingerprints.mjs";
 const stamp = join(root, "build/.sources");
 /** By it the server sees that the stored demo is this one, without reading the demo. */
 const demoStamp = join(root, "build/.demo");
-const builds = [
-  ["react-router", "build"],
-  ["vite", "build", "--config", "apps/backoffice/vite.config.ts"],
-];
-
 const write = (file, text) => {
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(file, text);
 };
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
+const execute = promisify(execFile);
+const failing = new AbortController();
+
+/** Ends this process, and the other builds with it, where the command fails. */
+const run = async (command, ...args) => {
+  const options = { cwd: root, env, maxBuffer: Infinity, signal: failing.signal };
+  await execute(command, args, options).catch(({ message, stdout, stderr }) => {
+    console.error(`\nThe build failed.\n${stdout || stderr ? `${stdout}${stderr}` : message}`);
+    failing.abort();
+    process.exit(1);
+  });
+};
+
+const buildSite = async () => {
+  await run("react-router", "build");
+  // The pages with most script have few bytes left.
+  await compressFolder(join(root, "build/site/client/assets"), { tightly: true });
+};
+
+const buildOffice = async () => {
+  await run("vite", "build", "--config", "apps/backoffice/vite.config.ts");
+  await compressFolder(join(root, "build/backoffice/backoffice-assets"), { tightly: false });
+};
+
 const build = async (sources) => {
   const begun = performance.now();
   process.stdout.write("Building …");
-  for (const [command, ...args] of builds) {
-    const done = spawnSync(command, args, { cwd: root, env, encoding: "utf8" });
-    if (done.status === 0) continue;
-    console.error(`\nThe build failed.\n${done.stdout ?? ""}${done.stderr ?? ""}`);
-    process.exit(1);
-  }
-  await cutFonts(join(root, "build/fonts"));
-  for (const folder of ["site/client/assets", "backoffice/backoffice-assets"])
-    compressFolder(join(root, "build", folder));
+  // Neither reads what another writes.
+  await Promise.all([buildSite(), buildOffice(), cutFonts(join(root, "build/fonts"))]);
   write(stamp, sources);
   console.log(` ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 };
