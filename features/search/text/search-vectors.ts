@@ -19,11 +19,17 @@ export const configurationOf = (market: string): string =>
   configurations[marketById(market).language];
 
 /**
+ * The most frequent letters, which stay as they are. `translate` compares each letter of a text with
+ * one after the other of its list until it finds it, so that these first halve its time.
+ */
+const frequentLetters = " eaionrtslcdumpgvfhbzq";
+
+/**
  * SQL that normalizes as `normalizeText` does. The extension `unaccent` is not used, because the
  * embedded database lacks it.
  */
 export const normalizedSql = (text: ReturnType<typeof sql>) =>
-  sql`translate(lower(${text}), ${sql.lit(accentedLetters)}, ${sql.lit(plainLetters)})`;
+  sql`translate(lower(${text}), ${sql.lit(frequentLetters + accentedLetters)}, ${sql.lit(frequentLetters + plainLetters)})`;
 
 /** SQL for the names of the type, style, badges and moods of the row `travel`. */
 export const facetNamesSql = (market: string): ReturnType<typeof sql> => {
