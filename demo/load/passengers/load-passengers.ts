@@ -9,11 +9,21 @@ type Question = keyof typeof questions;
 const percent = (question: Question) =>
   sql`(('x' || substr(hash, ${sql.lit(questions[question])}, 6))::bit(24)::integer % 100)`;
 
-/** Cumulated shares in per cent, as `case` reads them. */
-const pick = (question: Question, shares: readonly (readonly [below: number, value: string])[]) =>
+/** A column for each question, so that each percent is computed once and not once a share. */
+const percents = sql.join(
+  (Object.keys(questions) as Question[]).map(
+    (question) => sql`${percent(question)} as ${sql.ref(question)}`,
+  ),
+);
+
+/**
+ * Chooses by a column of percents.
+ * @param shares cumulated, in per cent, as `case` reads them
+ */
+const pick = (column: Question, shares: readonly (readonly [below: number, value: string])[]) =>
   sql`case ${sql.join(
     shares.map(
-      ([below, value]) => sql`when ${percent(question)} < ${sql.lit(below)} then ${value}::text`,
+      ([below, value]) => sql`when ${sql.ref(column)} < ${sql.lit(below)} then ${value}::text`,
     ),
     sql` `,
   )} end`;
@@ -47,7 +57,7 @@ export const loadPassengers = async (db: Database): Promise<void> => {
       (market, tour_id, position, first_timer, previous_trips, gender, age_band)
     select market, tour_id, position, trips = 0, trips, gender, age_band from (
       select market, tour_id, position,
-        case when ${percent("first")} < 55 then 0 else 1 + ${percent("trips")} % 6 end as trips,
+        case when first < 55 then 0 else 1 + trips % 6 end as trips,
         ${pick("gender", [
           [61, "woman"],
           [98, "man"],
@@ -55,13 +65,17 @@ export const loadPassengers = async (db: Database): Promise<void> => {
         ])} as gender,
         ${ageBands} as age_band
       from (
-        select tour.market, tour.id as tour_id, position, tour.age_range,
-          md5(tour.id::text || position::text) as hash
-        from tour cross join lateral generate_series(1, tour.people_in) as position
-        where tour.people_in > 0 and tour.version = 1 and not exists (
-          select 1 from passenger
-          where passenger.market = tour.market and passenger.tour_id = tour.id)
+        select market, tour_id, position, age_range, ${percents}
+        from (
+          select tour.market, tour.id as tour_id, position, tour.age_range,
+            md5(tour.id::text || position::text) as hash
+          from tour cross join lateral generate_series(1, tour.people_in) as position
+          where tour.people_in > 0 and tour.version = 1 and not exists (
+            select 1 from passenger
+            where passenger.market = tour.market and passenger.tour_id = tour.id)
+          offset 0
+        ) as hashed
         offset 0
-      ) as hashed
+      ) as answered
     ) as people`.execute(db);
 };
