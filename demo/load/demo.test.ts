@@ -22,6 +22,14 @@ const trips = demoData.trips.filter((_, index) => index % 9 === 0);
 const messages: string[] = [];
 
 let database: OpenDatabase;
+let migratedIndexes: readonly string[] = [];
+const indexes = async (): Promise<readonly string[]> => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_indexdef(indexrelid) as definition from pg_index
+    join pg_class on pg_class.oid = indrelid
+    where relnamespace = current_schema()::regnamespace order by definition`.execute(database.db);
+  return rows.map(({ definition }) => definition);
+};
 const load = (today: string, selected = trips) =>
   loadDemo({
     db: database.db,
@@ -33,6 +41,7 @@ const load = (today: string, selected = trips) =>
   });
 beforeAll(async () => {
   database = await freshDatabase(migrations);
+  migratedIndexes = await indexes();
   await load("2026-11-20");
 }, 120_000);
 afterAll(async () => {
@@ -52,6 +61,11 @@ const toursIn = async (market: string, today: string) => {
   const travels = await travelsIn(market);
   return Promise.all(travels.map(({ id }) => toursOfTravel(database.db, market, id, today)));
 };
+
+test("after the load each table has the indexes that it was migrated with", async () => {
+  expect(migratedIndexes.length).toBeGreaterThan(0);
+  expect(await indexes()).toEqual(migratedIndexes);
+});
 
 test("every trip's stops are written as staff have to write them", () => {
   const { stops } = tripInputSchema.shape;
