@@ -51,7 +51,7 @@ const loadAgenda = async (trx: Database): Promise<Agenda> => {
 /**
  * The tables with most rows of a whole demo. With their foreign keys, the embedded engine would look
  * up each row of 110,000 in another table, which took it two seconds; their indexes, filled row by
- * row, took it one more.
+ * row, took it most of another.
  */
 const largeTables = ["tour", "passenger", "travel", "travel_destination", "review", "faq"];
 
