@@ -107,6 +107,17 @@ test("a session ends after its realm's idle time", async () => {
   expect((await send("GET", "/api/me")).statusCode).toBe(401);
 });
 
+test("a session in use ends after its realm's longest time all the same", async () => {
+  const { send, signIn } = browser();
+  await signIn(email, password);
+  const { idle, absolute } = tinyRealm.lifetimes;
+  const end = clock + absolute;
+  const statusOf = async () => (await send("GET", "/api/me")).statusCode;
+  for (; clock < end; clock += idle / 2) expect(await statusOf()).toBe(200);
+  clock = end;
+  expect(await statusOf()).toBe(401);
+});
+
 test("the keys of two realms are not the same", async () => {
   const keysOf = async (host: string) =>
     (await browser(host).send("GET", "/oauth2/jwks")).json<{ keys: object[] }>().keys;
