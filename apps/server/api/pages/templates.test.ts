@@ -78,6 +78,16 @@ test("a template is written by super editors, and never published or listed amon
   expect(plan.statusCode).toBe(422);
 });
 
+test("an older version of a template is put back by super editors alone", async () => {
+  const template = await makeTemplate({ name: "Spring" });
+  const json = { ...template, name: "Late spring" };
+  await superEditor.send("PUT", `${path}/${template.id}`, { json });
+  const restore = (browser: Browser) =>
+    browser.send("POST", `${path}/${template.id}/versions/1/restore`, { json: {} });
+  expect((await restore(editor)).statusCode).toBe(403);
+  expect((await restore(superEditor)).json()).toMatchObject({ name: "Spring", version: 3 });
+});
+
 test("lists of blocks and templates are listed apart, with their blocks and who made them", async () => {
   const blocks = [block("wr-text"), block("wr-faq")];
   const made = await post(superEditor, { name: "Trust", owner: { kind: "block-list" }, blocks });
