@@ -66,3 +66,29 @@ test("the sitemap index dates each part by its latest change", async () => {
   expect(departures.length).toBeGreaterThan(2);
   expect(new Set(departures)).toEqual(new Set(["2026-11-19T08:00:00.000Z"]));
 });
+
+test("of custom pages the sitemap names those that visitors find at their slug and search engines may list", async () => {
+  const page = {
+    market: market.id,
+    attributes: "{}",
+    blocks: "[]",
+    custom_css: "",
+    custom_html_classes: "[]",
+    is_fixed: false,
+    is_published: true,
+    seo: JSON.stringify({ robots: "index,follow" }),
+  };
+  const pages = [
+    { ...page, name: "Listed", slug: "listed" },
+    { ...page, name: "Draft", slug: "draft", is_published: false },
+    { ...page, name: "Hidden", slug: "hidden", seo: JSON.stringify({ robots: "noindex,follow" }) },
+    { ...page, name: "Fixed", slug: "fixed", is_fixed: true, routing_key: "our-values" },
+    { ...page, name: "Elsewhere", slug: "elsewhere", market: "de-DE" },
+  ];
+  for (const each of pages) await database.db.insertInto("custom_page").values(each).execute();
+  const parts = urlsIn((await read("/sitemap.xml")).text);
+  const texts = await Promise.all(parts.map((part) => read(part.slice(origin.length))));
+  const named = texts.flatMap(({ text }) => urlsIn(text));
+  const slugs = pages.map(({ slug }) => `${origin}/${slug}`);
+  expect(slugs.filter((address) => named.includes(address))).toEqual([`${origin}/listed`]);
+});
