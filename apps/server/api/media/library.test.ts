@@ -12,6 +12,7 @@ import type {
   UploadAnswer,
 } from "#features/media/library-contract.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
@@ -168,6 +169,18 @@ test("a block of a page uses its picture until it is taken out", async () => {
   expect(await namesOf(`need=unused&ids=${id}`)).toEqual(["blocco"]);
   expect((await editor.send("DELETE", `${path}/${id}`)).statusCode).toBe(200);
   expect((await editor.send("GET", `${path}/${id}`)).statusCode).toBe(404);
+});
+
+test("a page that shows a picture where its links are shared uses it", async () => {
+  const { id } = await upload("condivisa.jpg", "");
+  const seo = { title: "", description: "", robots: "index,follow", image: id };
+  const json = { ...newPage("space"), name: "Condivisa", slug: "condivisa", seo };
+  expect((await editor.send("POST", "/api/it/custompages", { json })).statusCode).toBe(201);
+  const users = (await editor.send("GET", `${path}/${id}/users`)).json<MediaUsers>();
+  expect(users.items).toMatchObject([
+    { kind: "page", name: "Condivisa", country: "it", places: ["Search result"] },
+  ]);
+  expect((await editor.send("DELETE", `${path}/${id}`)).statusCode).toBe(409);
 });
 
 test("a deletion with an old version is refused", async () => {
