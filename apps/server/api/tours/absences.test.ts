@@ -3,6 +3,7 @@ import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
 import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
+import { addDays } from "#markets/days.ts";
 
 const path = "/api/it/coordinators/absences";
 let api: Awaited<ReturnType<typeof openTourApi>>;
@@ -95,4 +96,18 @@ test("a save that gives a departure to who is not available is warned of, and do
   ]);
   expect(plan.consequences.coordinators).toMatchObject([{ absences: [{ from, to }] }]);
   expect((await api.save(rows)).rows[0]?.action).toBe("update");
+});
+
+test.each([
+  ["begins on the day on which the group returns", "Elio", "endDate", 0, 5],
+  ["ends on the day on which the group leaves", "Fausto", "departureDate", -5, 0],
+] as const)("an absence that %s is warned of", async (_, name, field, first, last) => {
+  const id = await api.addCoordinator(name);
+  const tour = await api.create(draftOn(api.dayIn(740)));
+  await add(id, addDays(tour[field], first), addDays(tour[field], last));
+  const input = { ...draftFrom(tour), coordinatorId: id };
+  const plan = await api.preview([{ id: tour.id, version: tour.version, input }]);
+  expect(plan.rows[0]?.warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(new RegExp(`^${name} is not available from `)),
+  ]);
 });
