@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { departureRows } from "#apps/site/cards/cards.ts";
@@ -256,6 +256,32 @@ test("the calendar opens at the first month that can be booked, else requested",
   await fill(first, "SOLD_OUT");
   expect(await opened()).toBe(second);
   await fill("", "SOLD_OUT");
+  expect(await opened()).toBe(first);
+});
+
+test("a month whose booking opens later gives way to one that can be booked today", async () => {
+  const market = markets.find(({ id }) => id === "es-ES")!;
+  const { tours } = await departuresIn(market);
+  const open = async (ids: readonly string[], openingDate: string | null) => {
+    const update = demo.db.updateTable("tour").set({ opening_date: openingDate });
+    await update.where("market", "=", market.id).where("id", "in", ids).execute();
+  };
+  const opened = async () =>
+    (await departuresIn(market)).view.months.find(({ isChosen }) => isChosen)?.month ?? "";
+  const idsIn = (month: string) =>
+    tours.filter((tour) => tour.departureDate.startsWith(month)).map(({ id }) => id);
+  const tomorrow = addDays(today, 1);
+  onTestFinished(async () => {
+    for (const { id, openingDate } of tours) await open([id], openingDate);
+  });
+
+  await open(idsIn(""), null);
+  const first = await opened();
+  await open(idsIn(first), tomorrow);
+  expect((await opened()) > first).toBe(true);
+  await open(idsIn(""), tomorrow);
+  expect(await opened()).toBe(first);
+  await open(idsIn(""), today);
   expect(await opened()).toBe(first);
 });
 
