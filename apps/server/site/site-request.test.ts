@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createEntityCaches } from "#apps/server/caches/entity-caches.ts";
+import { createCatalogue } from "#features/search/store.ts";
+import { currenciesSchema } from "#features/settings/contract.ts";
+import { saveSetting } from "#features/settings/save.ts";
+import { noThirdParties } from "#features/third-parties/contract.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Currency } from "#markets/market-type.ts";
+import { migrations } from "#migrations/list.ts";
+import { defaultApiBase } from "#platform/api-base.ts";
+import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { openSite } from "./site-request.ts";
+
+const now = () => new Date("2026-11-20T12:00:00Z");
+const market = marketById("it-IT");
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+});
+afterAll(() => database.close());
+
+const displayIn = async (currency: Currency) => {
+  const { db } = database;
+  const sources = {
+    db,
+    product: "Wayroam",
+    origins: new Map(),
+    thirdParties: noThirdParties,
+    apiBase: defaultApiBase,
+    entityCaches: createEntityCaches(createTaggedCache()),
+    ...createCatalogue(db, { now }),
+  };
+  const site = await openSite(sources, {
+    market,
+    currency,
+    origin: "http://it.example",
+    now,
+    addTags: () => {},
+    expireAt: () => {},
+    report: (error) => {
+      throw error;
+    },
+  });
+  return site.localizer.display;
+};
+
+test("a conversion names the day of its own rate, which staff may have set by hand", async () => {
+  const value = currenciesSchema.parse({
+    rates: { EUR: 1, GBP: 0.87, USD: 1.12 },
+    date: "2026-11-19",
+    byHand: { USD: "2026-11-02" },
+  });
+  const context = { db: database.db, market: market.id, actor: "test" };
+  await saveSetting(context, { name: "currencies", value }, null);
+  expect(await displayIn("USD")).toEqual({ currency: "USD", rate: 1.12, date: "2026-11-02" });
+  expect(await displayIn("GBP")).toEqual({ currency: "GBP", rate: 0.87, date: "2026-11-19" });
+  expect(await displayIn(market.currency)).toBeNull();
+});
