@@ -168,6 +168,8 @@ test("fewer days end submissions that were sent before, and more days do not pro
   expect(await deleteAt()).toBe("2026-11-30T09:48:00.000Z");
   await keep(300);
   expect(await deleteAt()).toBe("2026-11-30T09:48:00.000Z");
+  await keep(20); // fewer than now, and more than those who sent it were told
+  expect(await deleteAt()).toBe("2026-11-30T09:48:00.000Z");
 });
 
 test("a form knows its pages, and cannot be deleted while it stands on one", async () => {
