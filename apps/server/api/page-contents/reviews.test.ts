@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedReview, ReviewOverview } from "#features/reviews/contract.ts";
 import { reviewFetchHandler, sendDueFetches } from "#features/reviews/jobs.ts";
-import { newestReviews, reviewSummaries } from "#features/reviews/store.ts";
+import { newestReviews, reviewsTag, reviewSummaries } from "#features/reviews/store.ts";
+import { catalogueTag } from "#features/travels/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -87,6 +88,10 @@ const fetchNow = async (answers: readonly Answer[]) => {
   await api.worker?.idle();
   return asked.statusCode;
 };
+const tagVersions = async () => {
+  const rows = await api.db.selectFrom("cache_version").selectAll().orderBy("tag").execute();
+  return new Map(rows.map(({ tag, version }) => [tag, version]));
+};
 const setMerchant = async (merchantId: string) => {
   const admin = await api.signIn("admin");
   const json = { value: { merchantId } };
@@ -106,6 +111,11 @@ test("without an account nothing is fetched, and the overview says why", async (
 
 test("new reviews wait for an eye and count at once; the same ones come once", async () => {
   await setMerchant("our shop");
+  const before = await tagVersions();
+  const renewed = async () => {
+    const versions = [...(await tagVersions())];
+    return versions.flatMap(([tag, version]) => (before.get(tag) === version ? [] : [tag]));
+  };
   const first = page([provided("a"), provided("b", { rating: 5 })], "page 2");
   const second = page([provided("c", { travel: "nowhere" }), { id: "d" }]);
   expect(await fetchNow([first, second])).toBe(202);
@@ -119,6 +129,8 @@ test("new reviews wait for an eye and count at once; the same ones come once", a
     fetch: { lock: null, last: { added: 2, refused: 2, problem: null } },
   });
   expect(await newestReviews(api.db, "it-IT", {}, 10)).toEqual([]);
+  // Stars stand on cards and order the search as well, so that both are renewed.
+  expect(await renewed()).toEqual([catalogueTag("it-IT"), reviewsTag("it-IT")]);
   const changed = page([provided("a", { text: "Other words", rating: 1 }), provided("e")]);
   await fetchNow([changed]);
   expect(await overview()).toMatchObject({ waiting: 3, fetch: { last: { added: 1 } } });
