@@ -12,6 +12,7 @@ import {
   mailById,
   markHandedOver,
   type MailState,
+  settleAttempt,
   unsettledMails,
 } from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
@@ -167,7 +168,7 @@ test("after a worker's death a mail is sent if the server had not taken its cont
   expect(receivedBy(after.to)).toEqual([]);
 });
 
-test("of two concurrent attempts at a mail only the newer may send the content", async () => {
+test("of two concurrent attempts at a mail only the newer may send the content and say how it ended", async () => {
   const mailer = createMailer({ mode: "wait", from, send: async () => undefined, now });
   const { id } = await write({ mailer });
   const first = await beginAttempt(database.db, id);
@@ -176,6 +177,9 @@ test("of two concurrent attempts at a mail only the newer may send the content",
     "Another attempt",
   );
   await markHandedOver(database.db, { id, attempts: second?.attempts ?? 0 });
+  const lost = { state: "waiting", reason: "The connection was lost.", now: now() } as const;
+  await settleAttempt(database.db, { id, attempts: first?.attempts ?? 0 }, lost);
+  expect(await mailById(database.db, id)).toMatchObject({ state: "handed-over", reason: null });
 });
 
 test("an unknown mail is sent again by a retry by hand", async () => {
