@@ -34,6 +34,26 @@ test("a dry run says what becomes of each departure, and writes nothing", async 
   expect(await api.get(tour.id)).toEqual(before);
 });
 
+test("a departure that somebody edits just now is left out, until they have gone", async () => {
+  const tour = await api.create(draftOn(api.dayIn(210), { priceCents: 126_900 }));
+  const request = { ...departures(210, 210), action: fivePercentLess };
+  const session = crypto.randomUUID();
+  const beat = await api.editor.send("PUT", `/api/it/tours/${tour.id}/presence`, {
+    json: { session, focus: "priceCents", isEditing: true },
+  });
+  expect(beat.statusCode).toBe(200);
+  expect((await api.plan(request)).rows).toMatchObject([
+    { id: tour.id, outcome: "refuse", reason: expect.stringMatching(/ edits it\.$/) },
+  ]);
+  // Their browser has ended without a word, and nobody else is at work.
+  await api.db
+    .updateTable("record_presence")
+    .set({ seen_at: new Date(Date.now() - 60_000) })
+    .where("session", "=", session)
+    .execute();
+  expect((await api.plan(request)).rows).toMatchObject([{ id: tour.id, outcome: "change" }]);
+});
+
 test("a run writes each departure once, says so row by row, and is undone", async () => {
   const days = [300, 301, 302].map((day) => api.dayIn(day));
   const tours = [];
