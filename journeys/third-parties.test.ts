@@ -117,6 +117,22 @@ test("nothing is sent before consent or after a refusal, and consent is asked fo
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
+test("who has answered when other things were asked for is asked again, and nothing is sent before", async () => {
+  const { page } = await openVisit();
+  await answer(page, "accept");
+  await expect.poll(() => standIns.requestsFor("/gtm.js")).toHaveLength(1);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("consent") ?? "") as object;
+    const ofReports = { ...kept, revision: 2, categories: ["necessary", "reports"] };
+    localStorage.setItem("consent", JSON.stringify(ofReports));
+  });
+  standIns.requests.length = 0;
+  await page.reload();
+  await triggerHydration(page);
+  await banner(page).waitFor();
+  expect(standIns.requests).toEqual([]);
+});
+
 test("with consent each page view is sent after 250 ms, on later visits too, until consent is withdrawn", async () => {
   const { page } = await openVisit();
   await answer(page, "accept");
