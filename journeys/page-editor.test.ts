@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
-import { keptPages } from "./kept-pages.ts";
+import { giveNewestAway, keptPages } from "./kept-pages.ts";
 import { type Office, openBlock, save, textBlock, titles } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 import { renameToOldKeys } from "./old-journals.ts";
@@ -59,11 +59,14 @@ test("edits are undone and redone by keys and buttons, even after a reload", asy
 test("edits of a closed tab are offered in another, also those of an older version", async () => {
   const record = await office.create(threeBlocks());
   const offer = page.getByText(/^Unsaved edits of/);
-  const leaveEdits = async () => {
+  const leaveEdits = async (text = "Mai salvato", kept = 1) => {
     const closedTab = await office.edit(record, await office.tab());
     await openBlock(closedTab, 2);
-    await title(closedTab).fill("Mai salvato");
+    await title(closedTab).fill(text);
     await closedTab.getByText("kept on this device").waitFor();
+    // An offer says so too, of what another tab has left.
+    const keptEdits = async () => (await keptPages(closedTab)).match(/"done":[1-9]/g)?.length;
+    await expect.poll(keptEdits).toBe(kept);
     await closedTab.close();
   };
   await leaveEdits();
@@ -76,6 +79,8 @@ test("edits of a closed tab are offered in another, also those of an older versi
 
   await page.goto(office.at("/health/live"));
   await leaveEdits();
+  await leaveEdits("Di un altro", 2);
+  await giveNewestAway(page, "somebody.else@wayroam.test");
   await page.evaluate(() => localStorage.setItem("office-preview", "open"));
   await page.evaluate(renameToOldKeys);
   await office.edit(record);
