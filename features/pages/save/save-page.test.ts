@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { redirectPermanently, redirectFrom } from "#features/redirects/store.ts";
+import { disableRedirect, redirectFrom, redirectPermanently } from "#features/redirects/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -85,6 +85,21 @@ test("a new slug asks to confirm both redirects one by one, and writes nothing b
   await savePage(context({ ...first, forceCreateMissing: true }), created.id, moved, null);
   expect(await redirect("/new")).toBeNull();
   expect(await redirect("/old")).toMatchObject({ to: "/new", status: 301, enabled: true });
+});
+
+test("a redirect from the old slug to the new one that is switched off still has to be confirmed", async () => {
+  const created = await createPage(context(), page("from-here"));
+  await redirectPermanently(database.db, market, "/from-here", "/to-there");
+  const { id = "" } = (await redirect("/from-here")) ?? {};
+  await disableRedirect(database.db, market, id);
+  const moved = page("to-there");
+  expect(await problemOf(savePage(context(), created.id, moved, null))).toEqual({
+    status: 428,
+    key: "OLD_NEW_SLUG_REDIRECT_MISSING",
+  });
+  const confirmed = { forceSave: true, forceCreateMissing: true };
+  await savePage(context(confirmed), created.id, moved, null);
+  expect(await redirect("/from-here")).toMatchObject({ to: "/to-there", enabled: true });
 });
 
 test("of two editors who save the same version the second is refused", async () => {
