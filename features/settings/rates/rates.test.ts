@@ -99,6 +99,7 @@ test.each([
   ["one rate", published({ GBP: 0.87 }), /holds no rates/],
   ["a negative rate", published({ GBP: -0.87, USD: 1.13 }), /holds no rates/],
   ["a rate tenfold", published({ GBP: 0.87, USD: 11.3 }), /differs from ours by 909 %/],
+  ["a rate halved", published({ GBP: 0.87, USD: 0.56 }), /differs from ours by 50 %/],
   ["a day to come", published({ GBP: 0.87, USD: 1.13 }, dayBefore(-3)), /day to come/],
   ["an old day", published({ GBP: 0.87, USD: 1.13 }, dayBefore(11)), /more than 10 days/],
   ["a day before ours", published({ GBP: 0.87, USD: 1.13 }, dayBefore(6)), /older than ours/],
