@@ -177,6 +177,8 @@ const saveDuringTransaction = async (
   then: (trx: Database) => Promise<unknown>,
 ): Promise<Answer> => {
   const { saved } = await api.db.transaction().execute(async (trx) => {
+    // Of two that wait for each other PostgreSQL aborts the one that asks first: the save.
+    if (testEngine() === "postgres") await sql`SET LOCAL deadlock_timeout = '1min'`.execute(trx);
     await first(trx);
     const pendingSave = save();
     // The embedded database starts the save only later.
