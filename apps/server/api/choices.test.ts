@@ -68,11 +68,15 @@ test.each([
 test.each(["travels", "tours", "coordinators", "destinations"] as const)(
   "%s belong to their market",
   async (kind) => {
-    expect(await labels(kind, "")).toHaveLength(1);
+    const { id } = {
+      travels: seeded.travel,
+      tours: seeded.coming,
+      coordinators: seeded.coordinator,
+      destinations: seeded.destination,
+    }[kind];
+    expect((await ask(kind, "")).items.map((choice) => choice.id)).toContain(id);
     expect(await labels(kind, "", "fr")).toEqual([]);
-    const id = { travels: seeded.travel, tours: seeded.coming, coordinators: seeded.coordinator }[
-      kind === "destinations" ? "travels" : kind
-    ].id;
+    expect(await labels(kind, `ids=${id}`)).toHaveLength(1);
     expect(await labels(kind, `ids=${id}`, "fr")).toEqual([]);
   },
 );

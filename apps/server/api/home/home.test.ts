@@ -286,12 +286,13 @@ test("a plan is checked before its time, and is among what is due", async () => 
 test("the account's own last saves stand on its board alone", async () => {
   const own = cardOf(await boardOf("editor"), "own");
   expect(own.rows).toEqual([]);
-  const path = `/api/it/custompages/${brokenPage}`;
+  const id = await createPage("Propria", { isPublished: true });
+  const path = `/api/it/custompages/${id}`;
   const page = (await staff.editor.send("GET", path)).json<object>();
   const saved = await staff.editor.send("PUT", path, { json: { ...page, name: "Sistemata" } });
   expect(saved.statusCode).toBe(200);
   expect(cardOf(await boardOf("editor"), "own").rows).toMatchObject([
-    { lead: { label: "Sistemata", path: `/custompages/${brokenPage}` }, text: "published" },
+    { lead: { label: "Sistemata", path: `/custompages/${id}` }, text: "published" },
   ]);
 });
 

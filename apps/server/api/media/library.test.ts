@@ -67,7 +67,8 @@ test("a folder holds what is in the folders in it, and a search asks all words",
   expect(await namesOf("folder=laghi/alpi")).toEqual(["lago nero"]);
   expect(await namesOf("search=nero%20lago")).toEqual(["lago nero"]);
   expect(await namesOf("folder=lag")).toEqual([]);
-  expect((await overview()).folders).toEqual([
+  const folders = (await overview()).folders.filter((folder) => folder.path.startsWith("laghi"));
+  expect(folders).toEqual([
     { path: "laghi", pictures: 2 },
     { path: "laghi/alpi", pictures: 1 },
   ]);
@@ -192,7 +193,7 @@ test("a deletion with an old version is refused", async () => {
 });
 
 test("a replaced picture keeps its id and words, and has another address and content", async () => {
-  const before = await upload("vecchio.jpg", "laghi");
+  const before = await upload("vecchio.jpg", "fiumi");
   await save(before.id, { alt: { it: "Un lago" }, focal: { x: 20, y: 80 } });
   const file = { name: "nuovo.png", bytes: await drawn(80, 80).png().toBuffer() };
   const url = `${path}/${before.id}/content`;
@@ -205,7 +206,7 @@ test("a replaced picture keeps its id and words, and has another address and con
   expect(after).toMatchObject({
     id: before.id,
     name: "vecchio",
-    folder: "laghi",
+    folder: "fiumi",
     alt: { it: "Un lago" },
     focal: { x: 20, y: 80 },
     mime: "image/png",

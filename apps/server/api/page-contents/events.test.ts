@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { EventPreview, ListedEvent } from "#features/events/contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
@@ -17,6 +17,10 @@ beforeAll(async () => {
   editor = await api.signIn("editor");
 });
 afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.deleteFrom("event_attendance").execute();
+  await api.db.deleteFrom("event").execute();
+});
 
 const input = {
   title: "Racconti",
@@ -77,6 +81,7 @@ test.each([
   [{ slug: "one" }, "slug"],
   [{ startsAt: "tomorrow" }, "startsAt"],
 ])("%j is refused at its field", async (fields, field) => {
+  await create({ slug: "one" });
   const json = { ...input, slug: "refused", ...fields };
   const answer = await editor.send("POST", path, { json });
   const { errors } = answer.json<{ errors: { path: string }[] }>();
@@ -106,10 +111,10 @@ test("the preview says what changes for how many, and writes nothing", async () 
 });
 
 test("an event to which people come is neither deleted nor made too small", async () => {
-  const location = await create({ slug: "full" });
+  const location = await create({ slug: "full", coordinatorId });
   await signUp(location);
   await signUp(location);
-  const json = { ...input, slug: "full", places: 1 };
+  const json = { ...input, slug: "full", coordinatorId, places: 1 };
   expect((await editor.send("PUT", location, { json })).statusCode).toBe(422);
   const refused = await editor.send("DELETE", location);
   expect([refused.statusCode, refused.json<{ coming: number }>().coming]).toEqual([409, 2]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ListedFaq } from "#features/faqs/contract.ts";
 import { listFaqs } from "#features/faqs/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -15,6 +15,7 @@ beforeAll(async () => {
   editor = await api.signIn("editor");
 });
 afterAll(() => api.close());
+beforeEach(() => api.db.deleteFrom("faq").execute());
 
 const input = {
   category: "general",
@@ -66,6 +67,7 @@ test("questions are put in order within their category, by the whole list alone"
 });
 
 test("a question goes to the end of another category, and only a fitting one belongs to a travel", async () => {
+  for (const question of ["A", "B"]) await create({ question });
   const id = await create({ category: "itinerary", question: "D", travelId });
   await create({ category: "itinerary", question: "E" });
   const moved = await editor.send("PUT", `${path}/${id}`, { json: { ...input, question: "D" } });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ListedReview, ReviewOverview } from "#features/reviews/contract.ts";
 import { reviewFetchHandler, sendDueFetches } from "#features/reviews/jobs.ts";
 import { newestReviews, reviewsTag, reviewSummaries } from "#features/reviews/store.ts";
@@ -47,6 +47,7 @@ let database: OpenDatabase;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;
+let admin: SignInBrowser;
 let travelId: string;
 beforeAll(async () => {
   provider = await startProvider();
@@ -56,11 +57,17 @@ beforeAll(async () => {
   api = await openStaffApi([handler], undefined, database, { REVIEWS_URL: provider.url });
   travelId = (await seedSmallCatalogue(db, new Date())).travel.id;
   editor = await api.signIn("editor");
+  admin = await api.signIn("admin");
 });
 afterAll(async () => {
   await api.close();
   await database.close();
   await provider.close();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom("review").execute();
+  await api.db.deleteFrom("review_fetch").execute();
+  await api.db.deleteFrom("setting").where("name", "=", "review_settings").execute();
 });
 
 const provided = (id: string, fields: object = {}) => ({
@@ -93,7 +100,6 @@ const tagVersions = async () => {
   return new Map(rows.map(({ tag, version }) => [tag, version]));
 };
 const setMerchant = async (merchantId: string) => {
-  const admin = await api.signIn("admin");
   const json = { value: { merchantId } };
   await admin.send("PUT", "/api/it/settings/review_settings", { json });
 };
@@ -148,7 +154,10 @@ test.each<[string, Answer, string | RegExp]>([
   ["an error", { status: 503, body: "" }, /answered 503/],
   ["a stranger", { status: 403, body: "" }, /does not know the merchant/],
 ])("%s adds nothing and is said", async (_, answer, problem) => {
+  await setMerchant("our shop");
+  await fetchNow([page([provided("a")])]);
   const before = await overview();
+  expect(before.figures).toMatchObject({ count: 1 });
   await fetchNow([answer]);
   // What failed is tried again later, which the next test does not wait for.
   await sql`delete from pgboss.job where name = 'review-fetch'`.execute(api.db);
@@ -158,6 +167,8 @@ test.each<[string, Answer, string | RegExp]>([
 });
 
 test("the provider is asked by itself once a day, or as often as the market says", async () => {
+  await setMerchant("our shop");
+  await fetchNow([page([])]);
   const hourMs = 3_600_000;
   const last = Date.parse((await overview()).fetch.last?.at ?? "");
   const { everyHours, next } = (await overview()).fetch;
@@ -175,7 +186,6 @@ test("the provider is asked by itself once a day, or as often as the market says
   expect([await askAt(23), await askAt(24), await askAt(30)]).toEqual([0, 1, 1]);
   expect(queued).toEqual([{ market: "it-IT", at: next }]);
 
-  const admin = await api.signIn("admin");
   const every = (fetchEveryHours: number) =>
     admin.send("PUT", "/api/it/settings/review_settings", {
       json: { value: { merchantId: "our shop", fetchEveryHours } },
@@ -189,6 +199,7 @@ test("the provider is asked by itself once a day, or as often as the market says
 });
 
 test("hostile reviews are refused one by one", async () => {
+  await setMerchant("our shop");
   const before = await overview();
   await fetchNow([
     page([
@@ -206,6 +217,8 @@ test("hostile reviews are refused one by one", async () => {
 });
 
 test("a decision shows or hides, moves no figure and can be taken back", async () => {
+  await setMerchant("our shop");
+  await fetchNow([page([provided("a"), provided("b", { rating: 5 })])]);
   const [review] = (await list("state=waiting&search=lento")).items;
   const decide = (json: object, version: number) =>
     editor.send("PUT", `${path}/${review?.id}`, {
@@ -235,6 +248,7 @@ test("a decision shows or hides, moves no figure and can be taken back", async (
 
 test("a text with personal data is marked and cannot be shown", async () => {
   const text = "Con Mei Rossi. Il mio numero è 333 123 45 67, Ilaria Bianchi.";
+  await setMerchant("our shop");
   await fetchNow([page([provided("p", { text })])]);
   const [review] = (await list("search=333")).items;
   const marked = review?.marks.map(({ kind, from, to }) => [kind, text.slice(from, to)]);

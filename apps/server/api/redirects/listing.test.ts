@@ -105,4 +105,8 @@ test("each redirect tells who made it, and how", async () => {
   expect(made).toContainEqual(["/chi-siamo-noi", { how: "page", ...emma }]);
   expect(made).toContainEqual(["/nowhere", { how: "account", ...emma }]);
   expect((await list("?search=loop-a"))[0]?.madeBy).toMatchObject({ account: null, name: null });
+  await redirects.db
+    .deleteFrom("redirect")
+    .where("from_path", "in", ["/imported", "/chi-siamo-noi"])
+    .execute();
 });

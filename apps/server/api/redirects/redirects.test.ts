@@ -165,9 +165,9 @@ test("redirects need a session and access to their market, and writes the same o
 });
 
 test("maintenance of custom pages does not lock redirects", async () => {
-  await insertDefaultSetting(redirects.db, "de-DE", "maintenance", { customPage: true });
-  const json = { from: "/alt", to: "/neu" };
-  expect((await redirects.editor.send("POST", "/api/de/redirects", { json })).statusCode).toBe(201);
+  await insertDefaultSetting(redirects.db, "es-ES", "maintenance", { customPage: true });
+  const json = { from: "/viejo", to: "/nuevo" };
+  expect((await redirects.editor.send("POST", "/api/es/redirects", { json })).statusCode).toBe(201);
 });
 
 test("renaming a page shortens staff's redirects to its old path", async () => {

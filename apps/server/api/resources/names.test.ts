@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.deleteFrom("resource").where("kind", "=", "badges").execute();
+  await api.db.updateTable("session").set({ countries: null }).execute();
   const json = { slug: "nuovo", name: "Nuovo" };
   badge = (await editor.send("POST", list, { json })).json<Resource>();
 });

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await api.db.updateTable("travel").set({ badge_ids: [], style_id: null }).execute();
   await api.db.deleteFrom("resource").where("kind", "in", ["badges", "travel-styles"]).execute();
   await api.db.deleteFrom("redirect").execute();
+  await api.db.deleteFrom("audit").execute();
   from = await create(badges, "old");
   to = await create(badges, "new");
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Resource } from "#features/resources/contract.ts";
 import { listResources } from "#features/resources/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -16,6 +16,7 @@ beforeAll(async () => {
   travelId = (await seedSmallCatalogue(api.db, new Date())).travel.id;
 });
 afterAll(() => api.close());
+beforeEach(() => api.db.deleteFrom("resource").where("kind", "<>", "durations").execute());
 
 type Headers = Readonly<Record<string, string>>;
 type Problem = Readonly<{ detail: string; errors?: { path: string; message: string }[] }>;

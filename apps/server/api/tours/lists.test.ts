@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
@@ -9,6 +9,11 @@ let api: Awaited<ReturnType<typeof openTourApi>>;
 let leader: string;
 beforeAll(async () => {
   api = await openTourApi();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom("tour").where("id", "not in", [api.coming.id, api.past.id]).execute();
+  await api.db.updateTable("tour").set({ coordinator_id: null }).execute();
+  await api.db.deleteFrom("coordinator").where("id", "<>", api.coordinator.id).execute();
   leader = await api.addCoordinator("Amina", ["it", "ne"]);
   await api.create(draftOn(api.dayIn(60), { coordinatorId: leader }));
   await api.create(draftOn(api.dayIn(150), { isPublished: false, priceCents: 99_900 }));
@@ -112,6 +117,7 @@ const free = async (query: string) =>
 
 test("who is free comes first, then who has led the travel and who speaks its language", async () => {
   const veteran = await api.addCoordinator("Bea");
+  await api.addCoordinator("Carlo");
   await api.db
     .updateTable("tour")
     .set({ coordinator_id: veteran })

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
@@ -11,6 +11,9 @@ beforeAll(async () => {
   api = await openTourApi();
 });
 afterAll(() => api.close());
+beforeEach(() =>
+  api.db.deleteFrom("tour").where("id", "not in", [api.coming.id, api.past.id]).execute(),
+);
 
 const row = (tour: ListedTour, overrides: Partial<TourDraft> = {}) => ({
   id: tour.id,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ListedTravel, TravelFacets } from "#features/travels/list-contract.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { addDays } from "#markets/days.ts";
@@ -27,8 +27,19 @@ const copy = async () => {
   return answer.json<TravelRecord>();
 };
 
-test("a row tells the coming departures, the price of the site and what is missing", async () => {
+beforeEach(async () => {
+  await api.db.deleteFrom("travel").where("id", "<>", api.travel.id).execute();
+  await api.db.updateTable("travel").set({ style_id: null }).execute();
+  await setTour({
+    coordinator_id: null,
+    status: "ALMOST_FULL",
+    people_needed: 0,
+    decision_date: null,
+  });
   await api.save(api.travel.id, api.whole());
+});
+
+test("a row tells the coming departures, the price of the site and what is missing", async () => {
   const { items, total } = await list();
   expect(total).toBe(1);
   expect(items[0]).toMatchObject({
@@ -125,6 +136,7 @@ test("travels are found by a resource of any kind that they have", async () => {
 });
 
 test("facets count the travels, and the file has what the search finds", async () => {
+  await copy();
   const facets = (await api.editor.send("GET", `${api.path}/facets`)).json<TravelFacets>();
   expect(facets.destinations).toEqual([{ value: "nepal", label: "Nepal", count: 2 }]);
   const answer = await api.editor.send("GET", `${api.path}/export?published=true`);
