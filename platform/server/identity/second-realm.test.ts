@@ -52,8 +52,9 @@ afterAll(async () => {
   await app.close();
   await database.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
   clock += 15 * 60_000;
+  await database.db.deleteFrom("session").execute();
 });
 
 const browser = (host = origin) => signInBrowser(app, host);
