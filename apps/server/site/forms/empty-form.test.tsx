@@ -53,6 +53,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(async () => {
   await site.db.deleteFrom("form_submission").execute();
+  await site.db.deleteFrom("outbox_mail").execute();
 });
 
 /** As a browser sends it: with what nobody touched, and an unnamed file where none was chosen. */
