@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import { contentPageOf } from "#apps/site/cms/content-page.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
@@ -12,10 +13,13 @@ import { messagesOf } from "#markets/messages/messages.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
+let restore: Awaited<ReturnType<typeof keepRows>>;
 beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "ladakh"], "2026-11-22");
   await loadDemoContents(demo.db, demoData);
+  restore = await keepRows(demo.db, ["page_content"]);
 }, 120_000);
+beforeEach(() => restore());
 afterAll(() => demo.close());
 
 const shown = async (market: Market, route: ContentRoute): Promise<string> => {

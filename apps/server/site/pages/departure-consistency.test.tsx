@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import {
   loadDeparture,
   loaderArgs,
@@ -25,10 +26,13 @@ import { messagesOf } from "#markets/messages/messages.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
+let restore: Awaited<ReturnType<typeof keepRows>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
   await assignStatuses(demo);
+  restore = await keepRows(demo.db, ["tour"]);
 }, 120_000);
+beforeEach(() => restore());
 afterAll(() => demo.close());
 
 /** Price, former price and status of the first departure in a piece of HTML. */

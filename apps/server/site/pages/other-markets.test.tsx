@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { canonicalUrl } from "#apps/server/site/canonical-url.ts";
 import { loader as toursLoader } from "#apps/site/trip/confirmed-departures.tsx";
@@ -17,9 +18,18 @@ import { pathOf } from "#markets/paths.ts";
 const today = "2026-11-22";
 const origins = new Map(markets.map(({ id }) => [id, `http://${id}`] as const));
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
+let restore: Awaited<ReturnType<typeof keepRows>>;
 beforeAll(async () => {
   demo = await openDemoSite(["cuba", "vietnam", "jordan", "peru", "iceland"], today);
+  restore = await keepRows(demo.db, [
+    "resource",
+    "destination",
+    "travel",
+    "travel_destination",
+    "tour",
+  ]);
 }, 120_000);
+beforeEach(() => restore());
 afterAll(() => demo.close());
 
 const siteOf = (id: MarketId): SiteRequest => ({

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { departureRows } from "#apps/site/cards/cards.ts";
 import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
@@ -17,10 +18,13 @@ import { dayRangeParts } from "#markets/planned-days.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
+let restore: Awaited<ReturnType<typeof keepRows>>;
 
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
+  restore = await keepRows(demo.db, ["tour"]);
 }, 120_000);
+beforeEach(() => restore());
 afterAll(() => demo.close());
 
 /**
@@ -271,10 +275,6 @@ test("a month whose booking opens later gives way to one that can be booked toda
   const idsIn = (month: string) =>
     tours.filter((tour) => tour.departureDate.startsWith(month)).map(({ id }) => id);
   const tomorrow = addDays(today, 1);
-  onTestFinished(async () => {
-    for (const { id, openingDate } of tours) await open([id], openingDate);
-  });
-
   await open(idsIn(""), null);
   const first = await opened();
   await open(idsIn(first), tomorrow);
