@@ -15,7 +15,7 @@ const opensDatabase = process.env["BOTH_ENGINES"]
 const readsThroughStores =
   /^apps\/server\/(api|site)\/|^features\/(staff\/sign-in|search\/(?!index\/))/;
 const onBothEngines = process.env["TEST_DATABASE_URL"]
-  ? globSync("{apps,demo,features,platform}/**/*.test.{ts,tsx}").filter(
+  ? globSync("{apps,demo,features,migrations,platform}/**/*.test.{ts,tsx}").filter(
       (name) =>
         opensDatabase.test(readFileSync(name, "utf8")) &&
         (process.env["BOTH_ENGINES"] || !readsThroughStores.test(name)),

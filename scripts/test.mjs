@@ -3,7 +3,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { env, install, root } from "./install.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { buildStale } from "./start.mjs";
-import { changedFiles, journeysOf } from "./testing/changes.mjs";
+import { changedFiles, isReadByTests, journeysOf } from "./testing/changes.mjs";
 import { printSlowest, record } from "./testing/record.mjs";
 import { runVitest } from "./testing/run-vitest.mjs";
 import { readWords } from "./testing/test-command.mjs";
@@ -41,7 +41,8 @@ step("npm run check", checked.status === 0);
 const isCi = Boolean(env.CI);
 if (isCi) step("PostgreSQL is installed", Boolean(env.TEST_DATABASE_URL));
 
-results.push(...runVitest("vitest.config.ts", seed, isWhole ? [] : ["--changed"]));
+const isUnitWhole = isWhole || changed.some(isReadByTests);
+results.push(...runVitest("vitest.config.ts", seed, isUnitWhole ? [] : ["--changed"]));
 const journeys = isWhole ? null : journeysOf(changed);
 if (journeys === null || journeys.chosen.length > 0) {
   await buildStale();
@@ -64,9 +65,9 @@ if (seed !== null)
   );
 if (!env.TEST_DATABASE_URL)
   console.log("Everything ran on the embedded database: no PostgreSQL is installed here.");
+console.log(`${passed} passed, ${failed.length} failed, ${withStatus("skipped").length} skipped`);
 if (journeys)
   console.log(
-    `Only what the changes touch was tested, without ${journeys.left} journeys: npm test -- all runs everything.`,
+    `Only what the changes touch was tested, ${isUnitWhole ? "all" : "some"} of the tests without the built product and all but ${journeys.left} journeys: npm test -- all runs everything.`,
   );
-console.log(`${passed} passed, ${failed.length} failed, ${withStatus("skipped").length} skipped`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTime } from "#platform/testing/cpu-time.ts";
 import { decisionErrors, findMarks, type KnownNames, personalDataText } from "./rules.ts";
 
 const names: KnownNames = {
@@ -63,13 +64,6 @@ test("personal data cannot be shown, a coordinator can, and hiding needs its rea
 });
 
 test("hostile texts take no time", () => {
-  const started = performance.now();
-  for (const text of [
-    "1 ".repeat(20_000),
-    "a.".repeat(20_000),
-    "Aa ".repeat(20_000),
-    "@".repeat(40_000),
-  ])
-    findMarks(text, names);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const texts = ["1 ", "a.", "Aa ", "@@"].map((part) => part.repeat(20_000));
+  expect(cpuTime(() => texts.forEach((text) => findMarks(text, names)))).toBeLessThan(2000);
 });

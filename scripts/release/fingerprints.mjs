@@ -14,7 +14,15 @@ const sources = [
 ];
 /** The demo's data, which the server reads at its start, are no part of the build. */
 const readAtRunTime = /^demo\/.*\.json$/;
-const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const files = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/compress.mjs",
+  "scripts/fonts.mjs",
+];
 
 const filesIn = (root, folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -23,7 +31,7 @@ const filesIn = (root, folder) =>
     .sort();
 
 const isSource = (name) =>
-  /\.(tsx?|css|json|html|svg|avif|mjs)$/.test(name) &&
+  (/\.(tsx?|css|json|html|svg|avif|mjs)$/.test(name) || /^design\/.*\.jpg$/.test(name)) &&
   !name.includes(".test.") &&
   !readAtRunTime.test(name);
 

@@ -14,12 +14,21 @@ export const changedFiles = () => {
     .map((line) => line.slice(3));
 };
 
+/** Whether tests read the file without importing it, so that vitest does not know which they are. */
+export const isReadByTests = (file) =>
+  /^(?:demo\/.*\.(?:json|jpg)|docs\/how-to\/.*|scripts\/.*|[^/]*\.(?:json|ts))$/.test(file);
+
+/** Whether the file is part of what every journey goes through. */
+const isShared = (file) =>
+  /^(?:apps|demo|design|markets|migrations|platform)\/|^[^/]*\.(?:json|ts)$/.test(file) &&
+  !/\.test\.tsx?$/.test(file);
+
 /** The folder below `features` or `blocks` that a file belongs to. */
 const partOf = (file) => /^(?:features|blocks)\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * The journeys that changes touch: those that have changed themselves, and those that name a changed
- * feature or block. A changed helper of the journeys touches them all.
+ * feature or block. A changed helper of the journeys, or a part that all features share, touches all.
  * @returns the journeys' paths, and the number of the others
  */
 export const journeysOf = (changed) => {
@@ -27,7 +36,7 @@ export const journeysOf = (changed) => {
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => `journeys/${name}`);
   const isHelper = (file) => file.startsWith("journeys/") && !file.endsWith(".test.ts");
-  if (changed.some(isHelper)) return { chosen: all, left: 0 };
+  if (changed.some((file) => isHelper(file) || isShared(file))) return { chosen: all, left: 0 };
   const parts = new Set(changed.flatMap((file) => partOf(file) ?? []));
   const names = [...parts].map((part) => new RegExp(`\\b${part}\\b`));
   const chosen = all.filter((file) => {

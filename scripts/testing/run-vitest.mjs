@@ -1,41 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { env, root } from "../install.mjs";
-
-const statuses = { passed: "passed", failed: "failed", pending: "skipped", todo: "skipped" };
-
-/** A test as vitest's report says it. @returns results with the milliseconds that each test took */
-const resultsOf = (file) => {
-  const path = relative(root, file.name);
-  const tests = file.assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
-    file: path,
-    name: fullName,
-    status: statuses[status] ?? "skipped",
-    ms: duration ?? 0,
-    why: failureMessages.join("\n").slice(0, 1500),
-  }));
-  const isBroken = file.status === "failed" && tests.every(({ status }) => status !== "failed");
-  const broken = { file: path, name: "the file", status: "failed", ms: 0 };
-  return isBroken ? [...tests, { ...broken, why: file.message.slice(0, 1500) }] : tests;
-};
 
 /**
  * Runs vitest, with a seed the tests of each file in the order that it gives. Files come as vitest has
  * them, those that took longest last time first: a long one at the end would keep one worker while
  * the other has nothing left.
- * @returns null when it ended without a report
+ * @returns results with the milliseconds that each test took; null when it ended without a reason
  */
 const runOnce = (config, seed, args) => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-test-"));
   const report = join(folder, "report.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = [
+    "--reporter=default",
+    `--reporter=${join(root, "scripts/testing/reporter.mjs")}`,
+  ];
   const order = seed === null ? [] : ["--sequence.shuffle.tests", `--sequence.seed=${seed}`];
   const command = ["run", "--config", config, "--passWithNoTests", ...order, ...reporters, ...args];
-  spawnSync("vitest", command, { cwd: root, env, stdio: "inherit" });
+  const options = { cwd: root, env: { ...env, TEST_REPORT: report }, stdio: "inherit" };
+  const { status } = spawnSync("vitest", command, options);
   try {
-    return JSON.parse(readFileSync(report, "utf8")).testResults.flatMap(resultsOf);
+    const results = JSON.parse(readFileSync(report, "utf8"));
+    const isExplained = status === 0 || results.some((result) => result.status === "failed");
+    return isExplained ? results : null;
   } catch {
     return null;
   } finally {
@@ -57,10 +46,18 @@ const maxRetries = 20;
 export const runVitest = (config, seed, args) => {
   const results = runOnce(config, seed, args);
   if (results === null)
-    return [{ file: config, name: "vitest", status: "failed", ms: 0, why: "It made no report." }];
+    return [
+      {
+        file: config,
+        name: "vitest",
+        status: "failed",
+        ms: 0,
+        why: "It ended for no known reason.",
+      },
+    ];
   const failed = results.filter(({ status }) => status === "failed");
   if (failed.length > maxRetries) return results;
-  for (const result of failed) {
+  for (const result of failed.filter(({ file }) => file !== "vitest")) {
     console.log(`\nOnce more, alone: ${result.file} > ${result.name}`);
     const named = result.name === "the file" ? [] : ["-t", `^${escape(result.name)}$`];
     const again = runOnce(config, seed, [result.file, ...named]);

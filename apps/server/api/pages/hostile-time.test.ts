@@ -45,12 +45,14 @@ test.each(Object.entries(bodies))(
   "%s built against regular expressions is refused quickly",
   async (_what, [path, bodyOf]) => {
     for (const part of parts) {
-      const begun = performance.now();
+      // Of this process, which answers, so that a busy machine does not count.
+      const begun = process.cpuUsage();
       const { statusCode } = await editor.send("POST", `/api/it/${path}`, {
         json: bodyOf(longText(part)),
       });
       expect({ part, statusCode }).toEqual({ part, statusCode: expect.toBeOneOf([400, 422]) });
-      expect(performance.now() - begun).toBeLessThan(4000);
+      const { user, system } = process.cpuUsage(begun);
+      expect((user + system) / 1000).toBeLessThan(4000);
     }
   },
 );
