@@ -14,7 +14,8 @@ const sources = [
 ];
 /** The demo's data, which the server reads at its start, are no part of the build. */
 const readAtRunTime = /^demo\/.*\.json$/;
-const files = [
+/** Files outside the folders of the sources. */
+export const files = [
   "package.json",
   "package-lock.json",
   "tsconfig.json",

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readFingerprints } from "./fingerprints.mjs";
+import { files, readFingerprints } from "./fingerprints.mjs";
 
 const root = mkdtempSync(join(tmpdir(), "fingerprints-"));
 const write = (name: string, text: string) => {
@@ -11,8 +11,7 @@ const write = (name: string, text: string) => {
 };
 for (const folder of ["blocks", "design", "features", "markets", "migrations", "platform"])
   mkdirSync(join(root, folder));
-for (const name of ["package-lock.json", "vite.config.ts", "react-router.config.ts"])
-  write(name, "");
+for (const name of files) write(name, "");
 write("apps/server/main.ts", "export {};");
 write("demo/load/demo.ts", "export {};");
 write("demo/pictures/wides/peru.jpg", "jpg");
@@ -27,6 +26,8 @@ const changedBy = (name: string, text: string): readonly string[] => {
 
 test.each([
   ["the server's code", "apps/server/main.ts", ["sources", "demo"]],
+  ["a picture that the build takes in", "design/scenes/home/wide.jpg", ["sources", "demo"]],
+  ["what cuts the fonts", "scripts/fonts.mjs", ["sources", "demo"]],
   ["the code that composes the demo", "demo/load/demo.ts", ["sources", "demo"]],
   ["a text of the demo", "demo/trips/peru/en.json", ["demo"]],
   ["a picture of the demo", "demo/pictures/wides/peru.jpg", ["demo"]],

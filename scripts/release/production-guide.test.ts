@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allocatorLimits, serverArguments } from "./server-process.mjs";
+import { allocatorLimits, serverArguments } from "../server-process.mjs";
 
 test("the guide to production starts a process as npm start does", () => {
   const guide = readFileSync("docs/production.md", "utf8");
