@@ -1,17 +1,10 @@
 import type { FormInput } from "../contract.ts";
+import { emptyForm } from "../office/record/empty-form.ts";
 
 /** A form that asks nothing yet and is not live. */
 export const formDraft = (overrides: Partial<FormInput> = {}): FormInput => ({
+  ...emptyForm,
   name: "Lead a group",
-  isOpen: false,
-  fields: [],
-  sendLabel: "",
-  thanksTitle: "",
-  thanksText: "",
-  mailTo: [],
-  sendsReply: false,
-  replySubject: "",
-  replyText: "",
   keepDays: 30,
   ...overrides,
 });

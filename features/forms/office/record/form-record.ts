@@ -1,21 +1,8 @@
 import type { RecordPageDeclaration } from "#design/office/record-page/record-page-declaration.ts";
 import { type FormInput, formInputSchema } from "#features/forms/contract.ts";
+import { emptyForm } from "./empty-form.ts";
 import { formErrors } from "#features/forms/rules.ts";
 import { fieldName } from "./field-name.ts";
-
-const emptyForm: FormInput = {
-  name: "",
-  isOpen: false,
-  fields: [],
-  sendLabel: "",
-  thanksTitle: "",
-  thanksText: "",
-  mailTo: [],
-  sendsReply: false,
-  replySubject: "",
-  replyText: "",
-  keepDays: 365,
-};
 
 export const formRecord: RecordPageDeclaration<FormInput> = {
   one: "form",
