@@ -10,4 +10,5 @@ export const runVitest: (
   config: string,
   seed: number | null,
   args: readonly string[],
+  stdio?: "inherit" | "ignore",
 ) => readonly Result[];

@@ -10,7 +10,7 @@ import { env, root } from "../install.mjs";
  * the other has nothing left.
  * @returns results with the milliseconds that each test took; null when it ended without a reason
  */
-const runOnce = (config, seed, args) => {
+const runOnce = (config, seed, args, stdio) => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-test-"));
   const report = join(folder, "report.json");
   const reporters = [
@@ -19,7 +19,7 @@ const runOnce = (config, seed, args) => {
   ];
   const order = seed === null ? [] : ["--sequence.shuffle.tests", `--sequence.seed=${seed}`];
   const command = ["run", "--config", config, "--passWithNoTests", ...order, ...reporters, ...args];
-  const options = { cwd: root, env: { ...env, TEST_REPORT: report }, stdio: "inherit" };
+  const options = { cwd: root, env: { ...env, TEST_REPORT: report }, stdio };
   const { status } = spawnSync("vitest", command, options);
   try {
     const results = JSON.parse(readFileSync(report, "utf8"));
@@ -42,9 +42,10 @@ const maxRetries = 20;
  * `unsteady`.
  * @param seed of the order of tests; null for the order in which they are written
  * @param args paths and flags for vitest
+ * @param stdio where vitest writes to
  */
-export const runVitest = (config, seed, args) => {
-  const results = runOnce(config, seed, args);
+export const runVitest = (config, seed, args, stdio = "inherit") => {
+  const results = runOnce(config, seed, args, stdio);
   if (results === null)
     return [
       {
@@ -60,7 +61,7 @@ export const runVitest = (config, seed, args) => {
   for (const result of failed.filter(({ file }) => file !== "vitest")) {
     console.log(`\nOnce more, alone: ${result.file} > ${result.name}`);
     const named = result.name === "the file" ? [] : ["-t", `^${escape(result.name)}$`];
-    const again = runOnce(config, seed, [result.file, ...named]);
+    const again = runOnce(config, seed, [result.file, ...named], stdio);
     const isPassed = again?.some(({ status }) => status === "passed");
     if (isPassed && again.every(({ status }) => status !== "failed")) result.status = "unsteady";
   }
