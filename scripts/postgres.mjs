@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../platform/testing/free-port.mjs";
 
 const binaries = () => {
   const debian = "/usr/lib/postgresql";
@@ -14,16 +14,8 @@ const binaries = () => {
 
 const idOf = (user, flag) => Number(spawnSync("id", [flag, user], { encoding: "utf8" }).stdout);
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
 const ready = async (bin, port) => {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]).status === 0)
       return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

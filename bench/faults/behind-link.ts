@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clientOf } from "../../journeys/product.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
-import { endProcess, freePort, startProcess } from "./process.ts";
+import { freePort } from "#platform/testing/free-port.mjs";
+import { endProcess, startProcess } from "./process.ts";
 
 export type TimedAnswer = Readonly<{
   status: number;

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moods } from "#features/travels/contract.ts";
-import { endProcess, freePort, startProcess } from "./process.ts";
+import { freePort } from "#platform/testing/free-port.mjs";
+import { endProcess, startProcess } from "./process.ts";
 import { type Read, createReader, sitemapPaths } from "./sitemap-paths.ts";
 
 const rounds = 10;

@@ -6,7 +6,8 @@ import { createDatabaseOn } from "../../journeys/small-database.ts";
 import { type SmallDisk, smallDisk } from "#platform/testing/small-disk.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
-import { ask, endProcess, freePort, startProcess, untilReady } from "./process.ts";
+import { freePort } from "#platform/testing/free-port.mjs";
+import { ask, endProcess, startProcess, untilReady } from "./process.ts";
 import { findInconsistencies } from "./rows.ts";
 
 const cannotMount = "skipped, because nobody may mount a disk here; root may.";

@@ -7,7 +7,8 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import { openSmtpServer } from "#platform/testing/smtp-server.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { ask, signIn } from "../saves/client.ts";
-import { endProcess, freePort, startProcess, untilReady } from "./process.ts";
+import { freePort } from "#platform/testing/free-port.mjs";
+import { endProcess, startProcess, untilReady } from "./process.ts";
 import { checkOutcomes } from "./outcomes.ts";
 
 export type KillOptions = Readonly<{

@@ -6,7 +6,8 @@ import { type Random, seededRandom } from "#demo/random.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 
-import { endProcess, freePort, startProcess, untilReady } from "./process.ts";
+import { freePort } from "#platform/testing/free-port.mjs";
+import { endProcess, startProcess, untilReady } from "./process.ts";
 import { findInconsistencies } from "./rows.ts";
 import { createWriters, retryUnanswered, differenceFrom } from "./writers.ts";
 

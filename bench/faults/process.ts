@@ -1,14 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { request } from "node:http";
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 
 const running = new Set<ChildProcess>();
 process.on("exit", () => {

@@ -8,7 +8,8 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import { clientOf } from "../../journeys/product.ts";
 import { read } from "../../journeys/read.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
-import { ask, endProcess, freePort, startProcess } from "./process.ts";
+import { freePort } from "#platform/testing/free-port.mjs";
+import { ask, endProcess, startProcess } from "./process.ts";
 
 const startCommands = {
   "npm start": ["npm", "start"],

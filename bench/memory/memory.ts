@@ -6,7 +6,8 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { allocatorLimits, serverArguments } from "../../scripts/server-process.mjs";
-import { endProcess, freePort, startProcess, untilReady } from "../faults/process.ts";
+import { freePort } from "#platform/testing/free-port.mjs";
+import { endProcess, startProcess, untilReady } from "../faults/process.ts";
 import { crawl } from "./crawl.ts";
 import { partsOf, residentOf } from "./process-memory.ts";
 

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { freePort } from "#platform/testing/free-port.mjs";
 import { type Answer, ask, latencyQuantile } from "./ask.ts";
 
 // Sends ten times as many requests for uncached pages as the product can answer, and measures the
@@ -15,14 +15,6 @@ const host = "it.localhost";
 const seconds = 10;
 const connections = 500;
 const printLine = (text: string) => process.stdout.write(`${text}\n`);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 
 const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), "bench-overload-"));

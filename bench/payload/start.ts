@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
-import { freePort } from "../faults/process.ts";
+import { freePort } from "../../platform/testing/free-port.mjs";
 import { blockForms } from "../eight-blocks/block-forms.ts";
 import { catalogueSchemas } from "../six-jobs/catalogue-schemas.ts";
 
@@ -122,7 +122,6 @@ const signIn = async (base: string): Promise<string> => {
 };
 
 const serve = async (database: string, blocks: "open" | "closed") => {
-  const port = await freePort();
   const args = [nextCommand, "start", "-p", String(port), "-H", "127.0.0.1"];
   const server = spawn(process.execPath, args, {
     cwd: folder,

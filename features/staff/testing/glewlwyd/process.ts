@@ -1,28 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "#platform/testing/free-port.mjs";
 
 const program = "/usr/bin/glewlwyd";
 const schema = "/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3";
 
 /** Whether Debian's package `glewlwyd`, an OpenID provider written in C, is installed. */
 export const hasGlewlwyd = existsSync(program) && existsSync(schema);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error()),
-      );
-    });
-  });
 
 /** What people may have besides name and e-mail. */
 const userProperties = { groups: true, countries: true, picture: false };
