@@ -20,18 +20,26 @@ const resultsOf = (module) => {
   return errors.length > 0 ? [...tests, broken] : tests;
 };
 
+/**
+ * What nobody waited for and failed, by the test file that its stack names. It is mostly the rest of
+ * a test that had failed before; one that no file can be told of counts for the whole run.
+ */
+const looseOf = (errors) => {
+  const fileOf = ({ stack }) => /[^\s(]+\.test\.tsx?/.exec(stack ?? "")?.[0];
+  const byFile = Map.groupBy(errors, (error) => {
+    const path = fileOf(error);
+    return path ? relative(root, path) : "vitest";
+  });
+  return [...byFile].map(([file, loose]) => {
+    const name = "nothing fails outside a test";
+    return { file, name, status: "failed", ms: 0, why: whyOf(loose) };
+  });
+};
+
 /** Writes what a run found to the file that `TEST_REPORT` names, for `run-vitest.mjs`. */
 export default class {
   onTestRunEnd(modules, unhandledErrors) {
-    const results = modules.flatMap(resultsOf);
-    if (unhandledErrors.length > 0)
-      results.push({
-        file: "vitest",
-        name: "nothing fails outside a test",
-        status: "failed",
-        ms: 0,
-        why: whyOf(unhandledErrors),
-      });
+    const results = [...modules.flatMap(resultsOf), ...looseOf(unhandledErrors)];
     writeFileSync(process.env.TEST_REPORT, JSON.stringify(results));
   }
 }

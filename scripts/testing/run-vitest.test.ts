@@ -16,8 +16,9 @@ const run = (text: string) => {
     join(folder, "a.test.ts"),
     `import { existsSync, writeFileSync } from "node:fs";
     import { afterAll, describe, test } from "vitest";
+    const folder = "${folder}";
     const failOnce = (name) => {
-      const file = "${folder}/" + name;
+      const file = folder + "/" + name;
       if (existsSync(file)) return;
       writeFileSync(file, "");
       throw new Error("once");
@@ -51,4 +52,14 @@ test("a hook that fails is a failure of its file, also beside a test that passes
 test("what nobody waits for and fails is a failure, though each test passes", () => {
   const found = run(`test("one", () => void Promise.reject(new Error("left")));`);
   expect(found).toEqual(["one: passed", "nothing fails outside a test: failed"]);
+});
+
+test("what a test that failed once left behind is as unsteady as the test", () => {
+  const found = run(`
+    test("one", () => {
+      if (existsSync(folder + "/one")) return;
+      void Promise.reject(new Error("left"));
+      failOnce("one");
+    });`);
+  expect(found).toEqual(["one: unsteady", "nothing fails outside a test: unsteady"]);
 });
