@@ -10,7 +10,8 @@ import { readWords } from "./testing/test-command.mjs";
 
 // npm test runs everything in a clean tree, and what the changes touch in another; npm test -- all
 // runs everything; npm test -- --both-engines runs each test that opens a database on both engines;
-// npm test -- --seed=N runs the tests of each file in an order that the number gives.
+// npm test -- --seed=N runs the tests of each file in the order that an earlier run had by this number.
+// The ways of a person through the product are written in the order in which they are gone.
 const { unknown, isAll, onBothEngines, seed } = readWords(process.argv.slice(2));
 if (unknown.length > 0) {
   console.error(
@@ -47,7 +48,7 @@ const journeys = isWhole ? null : journeysOf(changed);
 if (journeys === null || journeys.chosen.length > 0) {
   await buildStale();
   ensureChromium();
-  results.push(...runVitest("journeys/vitest.config.ts", seed, journeys?.chosen ?? []));
+  results.push(...runVitest("journeys/vitest.config.ts", null, journeys?.chosen ?? []));
 }
 await postgres?.stop();
 
@@ -59,10 +60,9 @@ record({ results, seconds: (performance.now() - begun) / 1000, isWhole, seed });
 for (const { file, name, why } of failed) console.log(`FAILED ${file} > ${name}\n${why}\n`);
 for (const { file, name } of unsteady)
   console.log(`UNSTEADY ${file} > ${name}: it failed, and passed when it ran again alone.`);
-if (seed !== null)
-  console.log(
-    `The tests of each file ran in the order of seed ${seed}: npm test -- --seed=${seed} repeats it.`,
-  );
+console.log(
+  `The tests of each file ran in the order of seed ${seed}: npm test -- --seed=${seed} repeats it.`,
+);
 if (!env.TEST_DATABASE_URL)
   console.log("Everything ran on the embedded database: no PostgreSQL is installed here.");
 console.log(`${passed} passed, ${failed.length} failed, ${withStatus("skipped").length} skipped`);

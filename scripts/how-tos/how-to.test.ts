@@ -55,14 +55,14 @@ test("the code of all how-tos compiles and passes the linter", () => {
   const code = changedFiles.filter((path) => /\.tsx?$/.test(path));
   const linted = copy.run("oxlint", code);
   expect(linted).toEqual({ status: 0, output: expect.stringContaining("0 errors") });
-}, 300_000);
+});
 
 test("the tests that how-tos write pass", () => {
   const tests = changedFiles.filter((path) => path.endsWith(".test.ts"));
   expect(tests.length).toBeGreaterThan(2);
   const { status, output } = copy.run("vitest", ["run", ...tests]);
   expect({ status, output }).toMatchObject({ status: 0 });
-}, 120_000);
+});
 
 test("the server of the copy lists, shows, makes, saves and deletes partners over HTTP", async () => {
   const server = await startCopyServer(copy);
@@ -95,7 +95,7 @@ test("the server of the copy lists, shows, makes, saves and deletes partners ove
   const audit = await server.send("GET", "/api/it/audit?entity=partner");
   expect(audit).toMatchObject({ status: 200, body: { total: 4 } });
   await server.close();
-}, 120_000);
+});
 
 test("the demo of the copy has the new sentence, trip and words", async () => {
   const demo = await readDemo(join(copy.folder, "demo"));

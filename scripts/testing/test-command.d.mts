@@ -1,6 +1,9 @@
-export const readWords: (words: readonly string[]) => Readonly<{
+export const readWords: (
+  words: readonly string[],
+  random?: () => number,
+) => Readonly<{
   unknown: readonly string[];
   isAll: boolean;
   onBothEngines: boolean;
-  seed: number | null;
+  seed: number;
 }>;
