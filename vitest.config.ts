@@ -27,8 +27,10 @@ const shared = {
   // A worker loads the modules once for all its files.
   isolate: false,
   maxWorkers: 2,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // What ends a test or a wait by its time is a fault, and no slow machine.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

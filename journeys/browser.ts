@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { patience } from "./patience.ts";
 
 // Debian's headless shell needs less of the processor, but it drops the beacons of pages whose
 // context is closed, by which an editor releases its locks.
@@ -52,6 +53,7 @@ export const openBrowser = async (): Promise<TestBrowser> => {
   const contexts = new Set<BrowserContext>();
   const newContext: TestBrowser["newContext"] = async (options) => {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(patience);
     contexts.add(context);
     context.once("close", () => contexts.delete(context));
     return context;

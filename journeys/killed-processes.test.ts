@@ -78,7 +78,7 @@ test.skipIf(!server)(
     // It keeps the time of day, as it has to notice that the first is dead.
     const successor = await openWithin(environment, null);
     cleanups.push(() => successor.stop());
-    await expect.poll(async () => (await run()).state, { timeout: 90_000 }).toBe("done");
+    await expect.poll(async () => (await run()).state).toBe("done");
     const { rows } = await sql.raw(outcomes).execute(database.db);
     expect(rows).toEqual([{ departures: count, changed: count, twice: 0, audits: count }]);
   },

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject, vi } from "vitest";
 import { createDatabase } from "./own-database.ts";
+import { patience } from "./patience.ts";
 import { startProduct, clientOf } from "./product.ts";
 
 /**
@@ -46,6 +47,6 @@ export const embeddedFolder = async (): Promise<string> => {
     await (await startProduct({ DATA_DIR: folder })).end();
     writeFileSync(ready, "");
   }
-  await vi.waitUntil(() => existsSync(ready), { timeout: 100_000, interval: 100 });
+  await vi.waitUntil(() => existsSync(ready), { timeout: patience, interval: 100 });
   return folder;
 };

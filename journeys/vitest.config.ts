@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { patience } from "./patience.ts";
 
 /**
  * Vitest puts those files first that took longest last time, and without such a record, as in a fresh
@@ -24,8 +25,8 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 }, // a failure names all that it found
     // What was built runs as it is, also within the tests' own process.
     server: { deps: { external: [/\/build\/site\/server\//] } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 10 * patience,
+    hookTimeout: 10 * patience,
+    expect: { poll: { timeout: patience } },
   },
 });

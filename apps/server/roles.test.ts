@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { readPublication, replacePlan } from "#features/pages/publication/store.ts";
 import { createPage } from "#features/pages/save/save-page.ts";
@@ -77,5 +77,5 @@ test("a publication planned in a web process is done by a worker", async () => {
   const lastRun = async () => (await readPublication(db, market, page.id)).lastRun;
   expect(await lastRun()).toBeNull();
   await startAs("worker", database);
-  await vi.waitFor(async () => expect(await lastRun()).not.toBeNull(), 15_000);
+  await expect.poll(lastRun).not.toBeNull();
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
     today: "2026-11-20",
     step: () => undefined,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });

@@ -31,7 +31,7 @@ beforeEach(async () => {
   messages.length = 0;
   database = await freshDatabase(migrations);
   await load("2026-11-20");
-}, 120_000);
+});
 afterEach(() => database.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import { openBlock, textBlock } from "../office.ts";
 import { sharedProduct } from "../shared.ts";
-import { lookTimeout, narrow } from "./look.ts";
+import { narrow } from "./look.ts";
 import { openOfficeWindow, type OfficeWindow } from "./office-window.ts";
 
 const product = sharedProduct();
@@ -108,26 +108,22 @@ const openPage = async ({ office, page }: OfficeWindow, width: number) => {
   await page.getByLabel("Name").fill("Cambiata");
 };
 
-test.each([1440, narrow])(
-  "axe finds nothing in any state of the editor at %i",
-  { timeout: lookTimeout },
-  async (width) => {
-    const { page, begin, resize, lookHere, found } = window;
-    await begin();
-    await resize(width);
-    await openPage(window, width);
-    for (const [state, enter, leave] of statesOf(window)) {
-      await enter();
-      await lookHere(state);
-      await leave?.();
-    }
-    const isAlwaysOpen = width >= 1440; // beside the form, unless somebody closes it
-    if (!isAlwaysOpen) await button("Live preview").click();
-    await page.frameLocator(".preview-frame").locator("main").waitFor();
-    await lookHere("live preview");
-    expect(found()).toEqual([]);
-  },
-);
+test.each([1440, narrow])("axe finds nothing in any state of the editor at %i", async (width) => {
+  const { page, begin, resize, lookHere, found } = window;
+  await begin();
+  await resize(width);
+  await openPage(window, width);
+  for (const [state, enter, leave] of statesOf(window)) {
+    await enter();
+    await lookHere(state);
+    await leave?.();
+  }
+  const isAlwaysOpen = width >= 1440; // beside the form, unless somebody closes it
+  if (!isAlwaysOpen) await button("Live preview").click();
+  await page.frameLocator(".preview-frame").locator("main").waitFor();
+  await lookHere("live preview");
+  expect(found()).toEqual([]);
+});
 
 test("axe finds nothing where two edit one page", async () => {
   const other = await openOfficeWindow(product, "admin");

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedProduct } from "../shared.ts";
-import { lookTimeout } from "./look.ts";
 import { openOfficeWindow, type OfficeWindow } from "./office-window.ts";
 import { screenParts } from "./screen-parts.ts";
 import { screenPaths } from "./screen-paths.ts";
@@ -14,17 +13,13 @@ export const lookAtScreens = (part: keyof typeof screenParts): void => {
   });
   afterAll(() => window?.office.close());
 
-  test(
-    `axe finds nothing on the screens of ${part}, which fit every width`,
-    { timeout: lookTimeout },
-    async () => {
-      const paths = await screenPaths(window.office);
-      for (const { name, path } of screenParts[part])
-        for (const each of paths[name] ?? [path]) {
-          await window.go(each);
-          await window.look(each);
-        }
-      expect(window.found()).toEqual([]);
-    },
-  );
+  test(`axe finds nothing on the screens of ${part}, which fit every width`, async () => {
+    const paths = await screenPaths(window.office);
+    for (const { name, path } of screenParts[part])
+      for (const each of paths[name] ?? [path]) {
+        await window.go(each);
+        await window.look(each);
+      }
+    expect(window.found()).toEqual([]);
+  });
 };

@@ -6,9 +6,6 @@ import { drawAll, watchData } from "./watch-data.ts";
 export const wide = 1440;
 export const narrow = 390;
 
-/** A test of this run looks at dozens of states, each in a second or two; in ms. */
-export const lookTimeout = 400_000;
-
 type LookOptions = Readonly<{
   /** So high that nothing that stands still covers a part of a screen. */
   height?: number;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tourDraftExample } from "#features/tours/save-contract.ts";
 import { sharedProduct } from "../shared.ts";
-import { lookTimeout, openLook } from "./look.ts";
+import { openLook } from "./look.ts";
 import { openOfficeWindow, type OfficeWindow } from "./office-window.ts";
 
 const product = sharedProduct();
@@ -18,7 +18,7 @@ afterAll(() => window?.office.close());
 const button = (name: string | RegExp) => window.page.getByRole("button", { name });
 const word = () => crypto.randomUUID().slice(0, 8);
 
-test("axe finds nothing in the states of a list", { timeout: lookTimeout }, async () => {
+test("axe finds nothing in the states of a list", async () => {
   const { page, lookAt, office, found } = window;
   await office.create({ name: `Da scegliere ${word()}` });
   await lookAt("menu of a row", "/custompages", async () => {
@@ -38,7 +38,7 @@ test("axe finds nothing in the states of a list", { timeout: lookTimeout }, asyn
   expect(found()).toEqual([]);
 });
 
-test("axe finds nothing in the states of redirects", { timeout: lookTimeout }, async () => {
+test("axe finds nothing in the states of redirects", async () => {
   const { page, lookAt, lookAtWide, office, found } = window;
   const panel = page.getByRole("complementary");
   const from = `/${word()}`;
@@ -70,7 +70,7 @@ test("axe finds nothing in the states of redirects", { timeout: lookTimeout }, a
   expect(found()).toEqual([]);
 });
 
-test("axe finds nothing in the panels of records", { timeout: lookTimeout }, async () => {
+test("axe finds nothing in the panels of records", async () => {
   const { page, lookAt, office, found } = window;
   const panel = page.locator(".record-panel");
   for (const path of ["destination?search=maro", "faqs?category=general", "events"])
@@ -103,30 +103,26 @@ test("axe finds nothing in the panels of records", { timeout: lookTimeout }, asy
   expect(found()).toEqual([]);
 });
 
-test(
-  "axe finds nothing where a link of a text leads nowhere",
-  { timeout: lookTimeout },
-  async () => {
-    const { page, lookAt, found } = window;
-    await lookAt("a broken link", "/page-contents/fixed/age-groups", async () => {
-      await page.getByRole("textbox", { name: "Text", exact: true }).first().click();
-      await page.keyboard.press("Control+End");
-      await page.keyboard.press("Control+Shift+k");
-      const link = page.getByRole("combobox", { name: "Search, or paste an address" });
-      await link.fill("/non-esiste");
-      await page.getByRole("option").first().waitFor();
-      await link.press("Enter");
-      await link.waitFor({ state: "detached" });
-      await button("Save").first().click();
-      await page.getByText("nothing is at /non-esiste").waitFor();
-      await button("Go on editing").click();
-      return page.getByRole("textbox", { name: "Text", exact: true }).first();
-    });
-    expect(found()).toEqual([]);
-  },
-);
+test("axe finds nothing where a link of a text leads nowhere", async () => {
+  const { page, lookAt, found } = window;
+  await lookAt("a broken link", "/page-contents/fixed/age-groups", async () => {
+    await page.getByRole("textbox", { name: "Text", exact: true }).first().click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Control+Shift+k");
+    const link = page.getByRole("combobox", { name: "Search, or paste an address" });
+    await link.fill("/non-esiste");
+    await page.getByRole("option").first().waitFor();
+    await link.press("Enter");
+    await link.waitFor({ state: "detached" });
+    await button("Save").first().click();
+    await page.getByText("nothing is at /non-esiste").waitFor();
+    await button("Go on editing").click();
+    return page.getByRole("textbox", { name: "Text", exact: true }).first();
+  });
+  expect(found()).toEqual([]);
+});
 
-test("axe finds nothing in the library", { timeout: lookTimeout }, async () => {
+test("axe finds nothing in the library", async () => {
   const { page, lookAt, found } = window;
   const name = `alba ${word()}`;
   const photo = await sharp({
@@ -157,7 +153,7 @@ test("axe finds nothing in the library", { timeout: lookTimeout }, async () => {
   expect(found()).toEqual([]);
 });
 
-test("axe finds nothing in the steps of a bulk action", { timeout: lookTimeout }, async () => {
+test("axe finds nothing in the steps of a bulk action", async () => {
   const { page, lookAt, look, office, found } = window;
   const { body } = await office.call("GET", "it/travels?pageSize=1&published=true");
   const [travel] = (body as { items: readonly Readonly<{ id: string }>[] }).items;
@@ -213,7 +209,7 @@ test("axe finds nothing in the steps of a bulk action", { timeout: lookTimeout }
   expect(found()).toEqual([]);
 });
 
-test("axe finds nothing where somebody is away", { timeout: lookTimeout }, async () => {
+test("axe finds nothing where somebody is away", async () => {
   const { page, lookAt, found } = window;
   const path = "/page-contents/coordinators?view=calendar&from=2039-03-05";
   await lookAt("days of absence", path, async () => {
@@ -229,68 +225,64 @@ test("axe finds nothing where somebody is away", { timeout: lookTimeout }, async
   expect(found()).toEqual([]);
 });
 
-test(
-  "axe finds nothing in a form's fields and in what was sent",
-  { timeout: lookTimeout },
-  async () => {
-    const { page, lookAt, found } = window;
-    const name = `Modulo ${word()}`;
-    const add = async (template: string, question: string) => {
-      await page.getByRole("button", { name: template, exact: true }).click();
-      await page.getByLabel("Question", { exact: true }).fill(question);
-    };
-    await lookAt("a form with a condition", "/new-form-builder/new", async () => {
-      await page.getByLabel("Name", { exact: true }).fill(name);
-      await add("E-mail", "La tua e-mail");
-      await add("Several of", "Lingue");
-      await page.getByLabel("Choice 1").fill("Italiano");
-      await page.getByLabel("Choice 2").fill("Inglese");
-      await add("Number", "Quanti gruppi");
-      await page.getByRole("radio", { name: "When …" }).check({ force: true });
-      await page.getByRole("checkbox", { name: "Inglese" }).check({ force: true });
-      return page.getByText("if “Lingue” is Inglese").first();
-    });
-    await page.getByRole("switch", { name: /^Live/ }).check({ force: true });
-    await page.keyboard.press("Control+s");
-    await page.waitForURL(/\/new-form-builder\/[0-9a-f-]{36}/);
-    const { pathname } = new URL(page.url());
-    const id = pathname.split("/").at(-1) ?? "";
-    const content = { title: "Guida un gruppo", text: "", form: id, customCss: "" };
-    const block = { id: "form", blockType: "wr-form", content, enabled: true, schedule: null };
-    const standing = `Dove sta ${word()}`;
-    const { slug } = await window.office.create({
-      name: standing,
-      isPublished: true,
-      blocks: [block],
-    });
-    const visitor = await window.office.tab();
-    try {
-      const ofVisitor = openLook(visitor, { height: 900, isDarkOnPhones: true });
-      await ofVisitor.begin();
-      await visitor.goto(product.at("it.localhost", `/${slug}`));
-      await visitor.getByLabel("La tua e-mail").fill("nope");
-      await visitor.getByRole("button", { name: "Invia" }).click();
-      const refusal = visitor.getByText("Scrivi l’indirizzo così: nome@esempio.it.");
-      await refusal.waitFor();
-      await ofVisitor.look("a refused form", refusal);
-      expect(ofVisitor.found()).toEqual([]);
-      await visitor.getByLabel("La tua e-mail").fill("qualcuno@esempio.it");
-      await visitor.getByLabel("Inglese").check();
-      await visitor.getByLabel("Quanti gruppi").fill("12");
-      await visitor.getByRole("button", { name: "Invia" }).click();
-      await visitor.getByText("Grazie, abbiamo ricevuto tutto").waitFor();
-    } finally {
-      await visitor.close();
-    }
-    await lookAt("what was sent", `${pathname}?tab=submissions`, async () => {
-      await page.locator(".list-name").first().click();
-      return page.locator(".submission-panel");
-    });
-    // The form was open before the page was made: another screen between makes it ask again.
-    await window.go("/new-form-builder");
-    await lookAt("where a form stands", `${pathname}?tab=where`, async () =>
-      page.getByRole("link", { name: standing }),
-    );
-    expect(found()).toEqual([]);
-  },
-);
+test("axe finds nothing in a form's fields and in what was sent", async () => {
+  const { page, lookAt, found } = window;
+  const name = `Modulo ${word()}`;
+  const add = async (template: string, question: string) => {
+    await page.getByRole("button", { name: template, exact: true }).click();
+    await page.getByLabel("Question", { exact: true }).fill(question);
+  };
+  await lookAt("a form with a condition", "/new-form-builder/new", async () => {
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await add("E-mail", "La tua e-mail");
+    await add("Several of", "Lingue");
+    await page.getByLabel("Choice 1").fill("Italiano");
+    await page.getByLabel("Choice 2").fill("Inglese");
+    await add("Number", "Quanti gruppi");
+    await page.getByRole("radio", { name: "When …" }).check({ force: true });
+    await page.getByRole("checkbox", { name: "Inglese" }).check({ force: true });
+    return page.getByText("if “Lingue” is Inglese").first();
+  });
+  await page.getByRole("switch", { name: /^Live/ }).check({ force: true });
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/\/new-form-builder\/[0-9a-f-]{36}/);
+  const { pathname } = new URL(page.url());
+  const id = pathname.split("/").at(-1) ?? "";
+  const content = { title: "Guida un gruppo", text: "", form: id, customCss: "" };
+  const block = { id: "form", blockType: "wr-form", content, enabled: true, schedule: null };
+  const standing = `Dove sta ${word()}`;
+  const { slug } = await window.office.create({
+    name: standing,
+    isPublished: true,
+    blocks: [block],
+  });
+  const visitor = await window.office.tab();
+  try {
+    const ofVisitor = openLook(visitor, { height: 900, isDarkOnPhones: true });
+    await ofVisitor.begin();
+    await visitor.goto(product.at("it.localhost", `/${slug}`));
+    await visitor.getByLabel("La tua e-mail").fill("nope");
+    await visitor.getByRole("button", { name: "Invia" }).click();
+    const refusal = visitor.getByText("Scrivi l’indirizzo così: nome@esempio.it.");
+    await refusal.waitFor();
+    await ofVisitor.look("a refused form", refusal);
+    expect(ofVisitor.found()).toEqual([]);
+    await visitor.getByLabel("La tua e-mail").fill("qualcuno@esempio.it");
+    await visitor.getByLabel("Inglese").check();
+    await visitor.getByLabel("Quanti gruppi").fill("12");
+    await visitor.getByRole("button", { name: "Invia" }).click();
+    await visitor.getByText("Grazie, abbiamo ricevuto tutto").waitFor();
+  } finally {
+    await visitor.close();
+  }
+  await lookAt("what was sent", `${pathname}?tab=submissions`, async () => {
+    await page.locator(".list-name").first().click();
+    return page.locator(".submission-panel");
+  });
+  // The form was open before the page was made: another screen between makes it ask again.
+  await window.go("/new-form-builder");
+  await lookAt("where a form stands", `${pathname}?tab=where`, async () =>
+    page.getByRole("link", { name: standing }),
+  );
+  expect(found()).toEqual([]);
+});

@@ -36,7 +36,7 @@ export const openWorker = async (
             where state in ('created', 'active')`.execute(database.db);
           if (rows[0]?.open !== 0) throw new Error("Jobs are under way.");
         },
-        { timeout: 20_000, interval: 10 },
+        { timeout: 60_000, interval: 10 },
       ),
   };
 };

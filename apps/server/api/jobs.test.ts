@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import type { AuditList } from "#features/audit/contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -66,7 +66,7 @@ test("a failed job is retried by hand once with an idempotency key, and leaves o
   expect(answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual(
     answers.map(() => [202, { id: job?.id }]),
   );
-  await vi.waitFor(async () => expect((await list("?state=completed")).total).toBe(1), 15_000);
+  await expect.poll(async () => (await list("?state=completed")).total).toBe(1);
   expect((await admin.send("POST", path, { json: {} })).statusCode).toBe(404);
   expect(await readRetries()).toMatchObject({
     items: [

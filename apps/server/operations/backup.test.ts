@@ -66,4 +66,4 @@ test("a backup of the closed embedded database is restored into an empty databas
   );
   expect(await pageIn(target)).toEqual({ name: "Kept", market: "it-IT" });
   expect((await filesOf(target).read("originals/ab01"))?.toString()).toBe("a picture");
-}, 180_000);
+});

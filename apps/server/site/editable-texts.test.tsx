@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { id } = await demo.db.selectFrom("media").select("id").executeTakeFirstOrThrow();
   picture = id;
   await loadForm(demo.db, italy, demoData.phrases.allBlocks.en);
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const render = (block: RenderedBlock): string =>

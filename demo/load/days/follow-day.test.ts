@@ -26,7 +26,7 @@ beforeEach(async () => {
   const demo = { ...demoData, trips };
   const files = folderStore(folder);
   await loadDemo({ db: database.db, files, masters: folder, demo, today: "2026-11-20", step });
-}, 60_000);
+});
 afterEach(() => database.close());
 
 const lastDeparture = async () => {

@@ -103,7 +103,7 @@ test("after random writes the patched index equals one built from scratch, and s
   }
   // The test proves little unless travels were added and removed.
   expect(sizes.size).toBeGreaterThan(3);
-}, 120_000);
+});
 
 test("moving to another day gives the same index as building it for that day", async () => {
   const { db } = database;
@@ -129,7 +129,7 @@ test("changes reported during a read are in the next index, and none is lost", a
     expect(after, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));
     await Promise.all(reading);
   }
-}, 60_000);
+});
 
 test("more travels than a notification can list invalidate the whole market", () => {
   expect(tagsOfTravels(market, travels)).toContain(catalogueTag(market));

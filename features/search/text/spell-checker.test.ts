@@ -65,7 +65,7 @@ test("80 misspelt keywords are corrected like a direct implementation of the rul
   }
   expect(changed).toBeGreaterThan(30);
   expect(found).toBeGreaterThan(100);
-}, 60_000);
+});
 
 test("a keyword in quotation marks, a short word and a known word are not corrected", async () => {
   const catalogue = createCatalogue(database.db, { now: () => new Date(`${today}T12:00:00Z`) });

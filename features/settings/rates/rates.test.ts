@@ -112,7 +112,7 @@ test.each([
   expect(await ratesOf("it")).toEqual(ours);
 });
 
-test("a source that says nothing is left after five seconds", { timeout: 15_000 }, async () => {
+test("a source that says nothing is left after five seconds", async () => {
   source.answer({ isSilent: true });
   const [status, { detail }] = await fetchNow();
   expect([status, detail]).toEqual([502, "The source of rates did not answer within 5 seconds."]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { Role } from "#platform/roles.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -24,17 +24,14 @@ describe.skipIf(!hasGlewlwyd)("a provider of another make (needs Debian's glewlw
   let staff: StaffApp;
   let clock = Date.now();
 
-  beforeAll(async () => {
-    database = await freshDatabase(migrations);
-    company = await openGlewlwyd(origin);
-    await company.hire("ada", ada);
-    await company.hire("cook", { ...ada, email: "cook@company.test", groups: ["Canteen"] });
-    staff = await openStaffApp({
+  /** @param timeout how long the back-office waits for an answer of the provider, in seconds */
+  const openStaff = (timeout: number): Promise<StaffApp> =>
+    openStaffApp({
       db: database.db,
       now: () => new Date(clock),
       provider: {
         ...company.address,
-        timeout: 1.5,
+        timeout,
         roleClaim: "groups",
         roles: new Map<string, Role>([
           ["Content team", "editor"],
@@ -42,6 +39,13 @@ describe.skipIf(!hasGlewlwyd)("a provider of another make (needs Debian's glewlw
         ]),
       },
     });
+
+  beforeAll(async () => {
+    database = await freshDatabase(migrations);
+    company = await openGlewlwyd(origin);
+    await company.hire("ada", ada);
+    await company.hire("cook", { ...ada, email: "cook@company.test", groups: ["Canteen"] });
+    staff = await openStaff(60);
   });
   afterAll(async () => {
     await staff.close();
@@ -49,13 +53,13 @@ describe.skipIf(!hasGlewlwyd)("a provider of another make (needs Debian's glewlw
     await database.close();
   });
 
-  const begin = async () => {
-    const browser = staff.browser();
+  const begin = async (app = staff) => {
+    const browser = app.browser();
     const { headers } = await browser.send("GET", "/login?returnTo=%2Ftravels");
     return { browser, authorizationUrl: String(headers.location) };
   };
-  const signIn = async (username: string) => {
-    const { browser, authorizationUrl } = await begin();
+  const signIn = async (username: string, app = staff) => {
+    const { browser, authorizationUrl } = await begin(app);
     const callback = await company.signIn(username, authorizationUrl);
     const answer = await browser.send("GET", callback);
     return { browser, answer, me: () => browser.send("GET", "/api/me") };
@@ -97,8 +101,10 @@ describe.skipIf(!hasGlewlwyd)("a provider of another make (needs Debian's glewlw
   });
 
   test("a provider that stands still ends no session, and lets nobody in until it goes on", async () => {
-    const { me } = await signIn("ada");
-    const { browser, authorizationUrl } = await begin();
+    const hasty = await openStaff(1.5);
+    onTestFinished(() => hasty.close());
+    const { me } = await signIn("ada", hasty);
+    const { browser, authorizationUrl } = await begin(hasty);
     const callback = await company.signIn("ada", authorizationUrl);
     company.pause();
     const late = await browser.send("GET", callback);
@@ -108,6 +114,6 @@ describe.skipIf(!hasGlewlwyd)("a provider of another make (needs Debian's glewlw
     company.resume();
     clock += 60_000;
     expect((await me()).json()).toMatchObject({ role: "editor" });
-    expect((await signIn("ada")).answer.statusCode).toBe(303);
+    expect((await signIn("ada", hasty)).answer.statusCode).toBe(303);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -62,26 +62,22 @@ const jobInState = async (state: JobState, key: string) =>
     (job) => job.key === key,
   ) ?? null;
 
-test(
-  "a job queued in a transaction runs after its commit and never after a rollback",
-  { timeout: 20_000 },
-  async () => {
-    const done: string[] = [];
-    const { send, idle, reported } = await startWorker(async (tag) => void done.push(tag));
-    await database.db.transaction().execute(async (trx) => {
-      await send(trx, note, { tag: "kept" });
-      expect(done).toEqual([]);
-    });
-    const rolledBack = database.db.transaction().execute(async (trx) => {
-      await send(trx, note, { tag: "undone" });
-      throw new Error("The cause was refused.");
-    });
-    await expect(rolledBack).rejects.toThrow("The cause was refused.");
-    await idle();
-    expect(done).toEqual(["kept"]);
-    expect(reported).toEqual([]);
-  },
-);
+test("a job queued in a transaction runs after its commit and never after a rollback", async () => {
+  const done: string[] = [];
+  const { send, idle, reported } = await startWorker(async (tag) => void done.push(tag));
+  await database.db.transaction().execute(async (trx) => {
+    await send(trx, note, { tag: "kept" });
+    expect(done).toEqual([]);
+  });
+  const rolledBack = database.db.transaction().execute(async (trx) => {
+    await send(trx, note, { tag: "undone" });
+    throw new Error("The cause was refused.");
+  });
+  await expect(rolledBack).rejects.toThrow("The cause was refused.");
+  await idle();
+  expect(done).toEqual(["kept"]);
+  expect(reported).toEqual([]);
+});
 
 test("jobs with the same key run once, even when one is queued after the first is done", async () => {
   const { send, idle } = await startWorker(async (tag, { once }) => once(countEffect(tag)));
@@ -100,10 +96,7 @@ test("an effect runs once, however often its job is retried", async () => {
     if (attempts < 3) throw new Error("The worker died after the effect.");
   });
   await send(database.db, note, { tag: "again" });
-  await vi.waitFor(
-    async () => expect(await jobInState("completed", "again")).not.toBeNull(),
-    15_000,
-  );
+  await expect.poll(() => jobInState("completed", "again")).not.toBeNull();
   expect(attempts).toBe(3);
   expect(await effectCount("again")).toBe(1);
 });
@@ -118,13 +111,10 @@ test("a failed effect is rolled back with its key, and runs in the next attempt"
     }),
   );
   await send(database.db, note, { tag: "half" });
-  await vi.waitFor(async () => expect(await jobInState("retry", "half")).not.toBeNull(), 15_000);
+  await expect.poll(() => jobInState("retry", "half")).not.toBeNull();
   expect(await jobInState("retry", "half")).toMatchObject({ retries: 0, reason: "Not now." });
   expect(await effectCount("half")).toBe(0);
-  await vi.waitFor(
-    async () => expect(await jobInState("completed", "half")).not.toBeNull(),
-    15_000,
-  );
+  await expect.poll(() => jobInState("completed", "half")).not.toBeNull();
   expect(await effectCount("half")).toBe(1);
   expect(outcomes).toEqual(["retried", "done"]);
 });
@@ -144,10 +134,7 @@ test("FailedForGood fails a job without a retry; it is listed with its reason an
       .transaction()
       .execute((trx) => retry(trx, { name, id: failed?.id ?? "", markets: null }));
   expect(await retryNow("note")).toEqual({ key: "lost", market: null, data: { tag: "lost" } });
-  await vi.waitFor(
-    async () => expect(await jobInState("completed", "lost")).not.toBeNull(),
-    15_000,
-  );
+  await expect.poll(() => jobInState("completed", "lost")).not.toBeNull();
   expect(await retryNow("note")).toBeNull();
   expect(await retryNow("no-such-queue")).toBeNull();
   expect(outcomes).toEqual(["failed", "done"]);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -35,9 +35,12 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A worker that sends to the test's server, with shorter timeouts than the product's. */
-const openMailer = async (url = server.url) => {
-  const smtp = createSmtp(url, { connect: 500, answer: 1000 });
+/**
+ * A worker that sends to the test's server.
+ * @param answer how long it waits for an answer of the server, in ms
+ */
+const openMailer = async (answer = 60_000) => {
+  const smtp = createSmtp(server.url, { connect: 60_000, answer });
   const worker = await openWorker(database, [sendMailJob({ db: database.db, smtp, now })], now);
   cleanups.push(worker.stop);
   const mailer = createMailer({ mode: "smtp", from, send: worker.send, now });
@@ -58,7 +61,7 @@ const write = async ({ mailer }: Pick<Awaited<ReturnType<typeof openMailer>>, "m
   return { id, to };
 };
 const waitForState = (id: string, state: MailState) =>
-  vi.waitFor(async () => expect((await mailById(database.db, id))?.state).toBe(state), 20_000);
+  expect.poll(async () => (await mailById(database.db, id))?.state).toBe(state);
 const receivedBy = (to: string) => server.received.filter((mail) => mail.to === to);
 
 test("a mail is sent once, with its own Message-ID, after the commit of its cause and not after a rollback", async () => {
@@ -88,7 +91,7 @@ test("while the mail server is unreachable mails wait, and each is sent once whe
   await server.close();
   const mailer = await openMailer();
   const mails = [await write(mailer), await write(mailer), await write(mailer)];
-  await vi.waitFor(() => expect(mailer.outcomes.length).toBeGreaterThanOrEqual(3), 10_000);
+  await expect.poll(() => mailer.outcomes.length).toBeGreaterThanOrEqual(3);
   expect(new Set(mailer.outcomes)).toEqual(new Set(["retried"]));
   for (const { id } of mails)
     expect(await mailById(database.db, id)).toMatchObject({
@@ -108,7 +111,7 @@ test.each(["defers", "defers content"] as const)(
     const mailer = await openMailer();
     server.treat(treatment);
     const { id, to } = await write(mailer);
-    await vi.waitFor(() => expect(mailer.outcomes).toContain("retried"), 10_000);
+    await expect.poll(() => mailer.outcomes).toContain("retried");
     expect(await mailById(database.db, id)).toMatchObject({ state: "waiting", attempts: 1 });
     const before = receivedBy(to).length;
     server.treat("accepts");
@@ -133,7 +136,7 @@ test.each([
 test.each(["dies after content", "is silent"] as const)(
   "when the server %s, the mail is marked unknown and not retried",
   async (treatment) => {
-    const mailer = await openMailer();
+    const mailer = await openMailer(1000);
     server.treat(treatment);
     const { id, to } = await write(mailer);
     await waitForState(id, "unknown");

@@ -58,7 +58,7 @@ const responsesOf = (url: string, host = "it.localhost") =>
     }),
   );
 /** A process learns of a change by a database notification, which takes a moment. */
-const pollOptions = { timeout: 5000, interval: 10 };
+const pollOptions = { interval: 10 };
 const bothAnswer = (status: number, location: string | null) => [
   [status, location],
   [status, location],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const rows = await demo.db.selectFrom("media").select(["id", "folder", "name"]).execute();
   for (const market of markets) await loadForm(demo.db, market, demoData.phrases.allBlocks.en);
   stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row.id]));
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const pictureOf = (kind: string, name: string) => stored.get(`demo/${kind}/${name}`) ?? null;

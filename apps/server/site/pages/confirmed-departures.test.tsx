@@ -11,7 +11,7 @@ import { messagesOf } from "#markets/messages/messages.ts";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "jordan", "peru", "iceland", "cuba"], "2026-11-20");
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const pageOf = async (market: Market, query = "") => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "ladakh"], "2026-11-22");
   await loadDemoContents(demo.db, demoData);
   restore = await keepRows(demo.db, ["page_content"]);
-}, 120_000);
+});
 beforeEach(() => restore());
 afterAll(() => demo.close());
 

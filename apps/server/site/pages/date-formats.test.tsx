@@ -48,7 +48,7 @@ beforeAll(async () => {
     })
     .where("status", "!=", "SOLD_OUT")
     .execute();
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 /** The loader data, with heads, of all pages that show dates. */

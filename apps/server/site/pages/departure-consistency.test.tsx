@@ -31,7 +31,7 @@ beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
   await assignStatuses(demo);
   restore = await keepRows(demo.db, ["tour"]);
-}, 120_000);
+});
 beforeEach(() => restore());
 afterAll(() => demo.close());
 

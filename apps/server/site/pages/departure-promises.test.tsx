@@ -18,7 +18,7 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
   await assignStatuses(demo);
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 test.each(markets)(

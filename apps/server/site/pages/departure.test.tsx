@@ -27,7 +27,7 @@ beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
   await assignStatuses(demo);
   await loadDemoLayout(demo.db, demoData.phrases);
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const placesOf = async (market: Market, status: Status) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     "travel_destination",
     "tour",
   ]);
-}, 120_000);
+});
 beforeEach(() => restore());
 afterAll(() => demo.close());
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
     resourcesOf: async () => [],
     now,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await api.close();
   await demo.close();

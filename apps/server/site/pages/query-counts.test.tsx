@@ -39,7 +39,7 @@ beforeAll(async () => {
     .where("is_published", "=", true)
     .where("departure_date", ">", "2026-11-21")
     .executeTakeFirstOrThrow());
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 type Loader = (asked: Parameters<typeof frame>[0]) => Promise<unknown>;

@@ -21,7 +21,7 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["cuba", "vietnam", "jordan", "peru", "iceland"], today);
   await loadDemoContents(demo.db, demoData);
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const searched = async (market: Market, query: string) =>

@@ -15,7 +15,7 @@ const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const toursIn = async (market: Market) => {

@@ -23,7 +23,7 @@ let restore: Awaited<ReturnType<typeof keepRows>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
   restore = await keepRows(demo.db, ["tour"]);
-}, 120_000);
+});
 beforeEach(() => restore());
 afterAll(() => demo.close());
 

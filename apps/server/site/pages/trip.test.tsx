@@ -25,7 +25,7 @@ let restore: Awaited<ReturnType<typeof keepRows>>;
 beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "jordan", "peru"], today);
   restore = await keepRows(demo.db, ["travel", "tour", "review"]);
-}, 120_000);
+});
 beforeEach(() => restore());
 afterAll(() => demo.close());
 

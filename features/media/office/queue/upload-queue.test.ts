@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { createUploadQueue, type QueueOptions } from "./upload-queue.ts";
 
@@ -20,10 +20,9 @@ const openQueue = (send: QueueOptions["send"]) => {
     newKey: () => `key-${(keys += 1)}`,
   });
   const settled = () =>
-    vi.waitFor(() => {
-      if (queue.files().some(({ state }) => state !== "done" && state !== "refused"))
-        throw new Error("not yet");
-    });
+    expect
+      .poll(() => queue.files().filter(({ state }) => state !== "done" && state !== "refused"))
+      .toEqual([]);
   const pass = (ms: number) => void (time += ms);
   return { queue, pauses, settled, pass };
 };
@@ -97,7 +96,7 @@ test("a cancelled file is stopped and forgotten, and the next one takes its plac
   );
   queue.add([file("slow.jpg"), file("b.jpg")], "");
   const [slow] = queue.files();
-  await vi.waitFor(() => expect(queue.files()[0]?.state).toBe("sending"));
+  await expect.poll(() => queue.files()[0]?.state).toBe("sending");
   queue.cancel(slow?.key ?? "");
   await settled();
   expect(queue.files().map(({ file: { name } }) => name)).toEqual(["b.jpg"]);
@@ -133,7 +132,7 @@ test("the time that is left follows from what was sent since the first file", as
     return sent.promise;
   });
   queue.add([file("a.jpg")], "");
-  await vi.waitFor(() => expect(queue.files()[0]?.share).toBe(0.25));
+  await expect.poll(() => queue.files()[0]?.share).toBe(0.25);
   pass(1000);
   expect(queue.secondsLeft()).toBeNull();
   pass(9000);
