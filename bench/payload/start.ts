@@ -122,6 +122,7 @@ const signIn = async (base: string): Promise<string> => {
 };
 
 const serve = async (database: string, blocks: "open" | "closed") => {
+  const port = await freePort();
   const args = [nextCommand, "start", "-p", String(port), "-H", "127.0.0.1"];
   const server = spawn(process.execPath, args, {
     cwd: folder,
