@@ -133,10 +133,11 @@ test("choices open in a cell: a status by its word, and coordinators as the serv
   const options = page.getByRole("option");
   const [best, second] = items;
   await expect.poll(() => options.first().innerText()).toContain(best?.reasons[0]);
-  const shown = await options.allInnerTexts();
-  expect(shown.map((text, index) => text.startsWith(items[index]?.name ?? "nobody"))).toEqual(
-    shown.map(() => true),
-  );
+  const areInOrder = async () => {
+    const shown = await options.allInnerTexts();
+    return shown.every((text, index) => text.startsWith(items[index]?.name ?? "nobody"));
+  };
+  await expect.poll(areInOrder).toBe(true);
   const typed = second?.name ?? "";
   await page.keyboard.type(typed);
   await expect.poll(() => options.first().innerText()).toContain(typed);

@@ -249,10 +249,11 @@ test("a style sheet of staff stays in its block, and a gallery opens without Jav
   await site.goto(onSite(`/${covered.slug}`));
   const link = site.getByRole("banner").getByRole("link").first();
   await link.waitFor();
-  const isLinkOnTop = await link.evaluate((each) => {
-    const { x, y, width, height } = each.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("header") !== null;
-  });
-  expect(isLinkOnTop).toBe(true);
+  const isLinkOnTop = () =>
+    link.evaluate((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("header") !== null;
+    });
+  await expect.poll(isLinkOnTop).toBe(true);
   await site.close();
 });

@@ -69,8 +69,8 @@ test("a header's link is renamed, seen before in the real header, and on every p
   await openPart("header", "Header");
   const preview = page.getByRole("region", { name: "Live preview" });
   await preview.locator("[data-device=phone]").waitFor();
-  const title = await preview.getByRole("heading", { name: "Live preview" }).boundingBox();
-  expect(title?.height).toBeLessThan(30);
+  const title = preview.getByRole("heading", { name: "Live preview" });
+  await expect.poll(async () => (await title.boundingBox())?.height).toBeLessThan(30);
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
