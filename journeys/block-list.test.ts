@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { blocksOf, type Office, openBlock, save, textBlock, titles } from "./office.ts";
+import { blocksOf, type Office, openBlock, textBlock, titles, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 
 let office: Office;
@@ -102,8 +102,7 @@ test("several blocks are chosen, moved, switched and pasted elsewhere with the m
   await expectTitles("Due", "Quattro", "Cinque", "Uno", "Tre");
   await bar().getByRole("button", { name: "Copy" }).click();
   await page.getByText("2 blocks copied.").first().waitFor();
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
+  await saveAndWait(page);
   const { blocks } = await office.stored(record.id);
   expect(blocks.map(({ content }) => content["title"])).toEqual([
     "Due",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
-import { type Office, openBlock, save, textBlock } from "./office.ts";
+import { type Office, openBlock, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 import { read } from "./read.ts";
 
@@ -26,10 +26,6 @@ const press = async (...keys: readonly string[]) => {
 const expectFocused = (locator: Locator) =>
   expect.poll(() => locator.evaluate((each) => each === document.activeElement)).toBe(true);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const saveAndWait = async () => {
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
-};
 const contentOf = async (id: string, position: number): Promise<Block["content"]> =>
   (await office.stored(id)).blocks[position]?.content ?? {};
 
@@ -66,7 +62,7 @@ test("records are chosen by search and by keyboard alone, and a lost network or 
     await dialog().waitFor({ state: "detached" });
     await page.locator(".block-form").getByText(new RegExp(query, "i")).first().waitFor();
   }
-  await saveAndWait();
+  await saveAndWait(page);
   const { blocks } = await office.stored(record.id);
   const values = found.map(([, field], index) => blocks[index]?.content[field]);
   expect(values).toEqual([
@@ -121,7 +117,7 @@ test("trips, anchors and addresses are linked by mouse and by keyboard, words of
     .getByRole("option", { name: /Perché in gruppo/ })
     .click();
   await field("Second button link Anchor · Text: Perché in gruppo").waitFor();
-  await saveAndWait();
+  await saveAndWait(page);
   expect(await storedLinks()).toEqual([expect.stringMatching(/^\/viaggi\/[a-z0-9-]+$/), anchor]);
   for (const label of ["Button link", "Second button link"]) {
     await button(`Clear ${label}`).click();
@@ -239,7 +235,7 @@ test("a picture dropped on its field is uploaded, described, saved and seen by v
   await page.getByLabel("Tags").fill(`Lago, ${own}`);
   await described();
   await field.getByText("Alternative text: Un lago calmo").waitFor();
-  await saveAndWait();
+  await saveAndWait(page);
   await expect.poll(shown).toContain('alt="Un lago calmo"');
   const first = await shown();
   expect(first).toMatch(/160\.avif 160w[^"]*1920\.avif 1920w/);
@@ -292,7 +288,7 @@ test("a picture dropped on its field is uploaded, described, saved and seen by v
     await list.getByText(name, { exact: true }).waitFor({ state: "attached" });
   await give(zone("Picture").first(), "drop", [await picture(`Quattro ${own}.jpg`)]);
   await list.getByText(`“Quattro ${own}” was uploaded.`).waitFor();
-  await saveAndWait();
+  await saveAndWait(page);
   const { pictures } = await contentOf(record.id, 1);
   const stored = await Promise.all(
     (pictures as readonly { media: string }[]).map(

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import type { TestBrowser } from "./browser.ts";
-import { type Office, openBlock, save, textBlock, titles } from "./office.ts";
+import { type Office, openBlock, save, textBlock, titles, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 import { read } from "./read.ts";
 
@@ -221,8 +221,7 @@ test("a style sheet of staff stays in its block, and a gallery opens without Jav
   await save(page);
   await page.getByText("Custom CSS, line 1: Unclosed block.").first().waitFor();
   await css.fill("h2 { color: rgb(1, 2, 3) }");
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
+  await saveAndWait(page);
 
   const site = await browser.newPage({ javaScriptEnabled: false });
   await site.goto(onSite(`/${record.slug}`));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { blocksOf, type Office, openBlock, save, textBlock } from "./office.ts";
+import { blocksOf, type Office, openBlock, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 
 let office: Office;
@@ -128,8 +128,7 @@ test("every key is kept, on a slow machine too, in a page of 300 blocks, which i
   await blocksOf(page)
     .getByRole("button", { name: /^300\. Text Blocco 150/ })
     .waitFor();
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
+  await saveAndWait(page);
   const stored = await office.stored(record.id);
   expect(stored.blocks).toHaveLength(300);
   expect(stored.blocks.at(-1)?.content["title"]).toBe(`Blocco 150${text}`);

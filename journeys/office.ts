@@ -101,3 +101,19 @@ export const openBlock = (page: Page, position: number) =>
 export const titles = (page: Page): Promise<string[]> =>
   blocksOf(page).locator(".block-line small").allInnerTexts();
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+/**
+ * Saves a page that was saved before, and waits for the answer and what the editor makes of it. The
+ * words of a save that ended a moment ago may still be there, so they say nothing of this one.
+ */
+export const saveAndWait = async (page: Page) => {
+  const answered = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === "PUT" &&
+      /\/api\/\w+\/custompages\/[\w-]+$/.test(answer.url()) &&
+      answer.ok(),
+  );
+  await save(page);
+  await answered;
+  await page.getByText("Unsaved changes").waitFor({ state: "hidden" });
+  await page.getByText("Page updated successfully.").waitFor();
+};

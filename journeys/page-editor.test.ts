@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { giveNewestAway, keptPages } from "./kept-pages.ts";
-import { type Office, openBlock, save, textBlock, titles } from "./office.ts";
+import { type Office, openBlock, save, textBlock, titles, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 import { renameToOldKeys } from "./old-journals.ts";
 
@@ -23,10 +23,6 @@ const expectFocused = (label: string) =>
     )
     .toBe(true);
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const saveAndWait = async () => {
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
-};
 
 test("edits are undone and redone by keys and buttons, even after a reload", async () => {
   await office.edit(await office.create(threeBlocks()));
@@ -53,7 +49,7 @@ test("edits are undone and redone by keys and buttons, even after a reload", asy
   await status("Nothing to save").waitFor();
   await expectTitles("Uno", "Due", "Tre");
   await button("Redo").click();
-  await saveAndWait();
+  await saveAndWait(page);
 });
 
 test("edits of a closed tab are offered in another, also those of an older version", async () => {
@@ -207,7 +203,7 @@ test("a page is opened by its address, with another's blocks or in an older vers
   const record = await office.create(threeBlocks());
   await office.edit(record);
   await page.getByLabel("Name").fill("Seconda versione");
-  await saveAndWait();
+  await saveAndWait(page);
   await button("Versions").click();
   await button(/^Version 1/).click();
   await button(/^Restore version 1/).click();

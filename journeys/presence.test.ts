@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Page as CustomPage } from "#features/pages/contract.ts";
-import { type Office, openBlock, openOffice, save, type StaffName, textBlock } from "./office.ts";
+import {
+  type Office,
+  openBlock,
+  openOffice,
+  save,
+  type StaffName,
+  textBlock,
+  saveAndWait,
+} from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -37,8 +45,7 @@ test("two editors of a page see each other, and a block's lock passes from one t
   // Who may not write in a block saves what they wrote elsewhere, and takes nothing away.
   await sofia.getByRole("button", { name: "Page settings" }).click();
   await sofia.getByLabel("SEO title").fill("Sofia is ready");
-  await save(sofia);
-  await sofia.getByText("Page updated successfully.").waitFor();
+  await saveAndWait(sofia);
   await expect.poll(() => titleIn(emma).inputValue()).toBe("Emma writes");
 
   await openBlock(sofia, 2);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
-import { type Office, openBlock, save, textBlock } from "./office.ts";
+import { type Office, openBlock, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 
 let office: Office;
@@ -19,10 +19,6 @@ const block = (blockType: BlockName, overrides: Block["content"]): Block => ({
 const dialog = () => page.getByRole("dialog");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const openSettings = () => button("Page settings").click();
-const saveAndWait = async () => {
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
-};
 
 test("the SEO check finds what visitors would miss and leads to it, and a shared link has a picture", async () => {
   const { body } = await office.call("GET", "it/choices/media?search=antarctica&page=1&pageSize=1");
@@ -71,7 +67,7 @@ test("the SEO check finds what visitors would miss and leads to it, and a shared
   await search.press("Enter");
   await dialog().waitFor({ state: "detached" });
   await page.getByRole("region", { name: "When it is shared" }).getByRole("img").waitFor();
-  await saveAndWait();
+  await saveAndWait(page);
   expect((await office.stored(record.id)).seo.image).toMatch(/^[0-9a-f-]{36}$/);
   await button("Remove SEO image").click();
   await page.getByText("No picture: a small card with words alone").waitFor();
@@ -106,7 +102,7 @@ test("a block and a page are planned in the market's time, and what visitors wil
   await page
     .getByText(/^Appears in \d+ years, on Thursday 1 January 2099 at 09:00 Rome time/)
     .waitFor();
-  await saveAndWait();
+  await saveAndWait(page);
   await expect.poll(isShown).toBe(false);
   await openSettings();
   const plan = page.getByRole("region", { name: "Plan of the page" });
@@ -126,7 +122,7 @@ test("a block and a page are planned in the market's time, and what visitors wil
   await losses.getByText("1 redirect ends there.").waitFor();
   await openBlock(page, 2);
   await button("Always").click();
-  await saveAndWait();
+  await saveAndWait(page);
   await expect.poll(isShown).toBe(true);
 
   await office.edit(draft);

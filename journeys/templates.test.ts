@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import type { Page as CustomPage } from "#features/pages/contract.ts";
-import { type Office, openOffice, save, textBlock } from "./office.ts";
+import { type Office, openOffice, textBlock, saveAndWait } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -124,8 +124,7 @@ test("an administrator adds an entry to the catalogue, mends it, and the picker 
   await picker.getByLabel("Search blocks").fill(own);
   await picker.getByRole("button", { name: new RegExp(`^${label}`) }).click();
   await page.getByText("Unsaved changes").waitFor();
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
+  await saveAndWait(page);
   expect((await office.stored(record.id)).blocks.map(({ blockType }) => blockType)).toEqual([
     "wr-space",
     "wr-space",

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { sharedBrowser } from "./browser.ts";
+import { patience } from "./patience.ts";
 import { ensureSession } from "./sign-in.ts";
 
 /** A context that has loaded the back-office before, with its first page. */
@@ -12,6 +13,7 @@ const idle = new Map<string, WarmContext[]>();
 /** A context that no other test has had, for what cannot be undone in one. */
 export const openContext = async (origin: string, account: string): Promise<WarmContext> => {
   const context = await (await sharedBrowser()).newContext({ viewport: size });
+  context.setDefaultTimeout(patience);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   await ensureSession(context, origin, account);
   return { context, page: await context.newPage() };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Office, openBlock, save, textBlock } from "./office.ts";
+import { type Office, openBlock, save, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 import { read } from "./read.ts";
 
@@ -151,8 +151,7 @@ test("texts are edited in the preview by mouse and by keyboard, and stand in the
   // Elsewhere on a block a click opens its form.
   await frame.locator("#b-due").getByText("Presto.").dispatchEvent("click");
   await page.getByRole("region", { name: "FAQ, block 2" }).waitFor();
-  await save(page);
-  await page.getByText("Page updated successfully.").waitFor();
+  await saveAndWait(page);
   const html = (await read(product.at("it.localhost", `/${record.slug}`))).text;
   expect(html).toContain("<h2>Uno due volte e &lt;b&gt;tre&lt;/b&gt;</h2>");
   expect(html).not.toContain("data-preview");
