@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
+import { publishedTravels } from "#demo/testing/published-travels.ts";
 import { statuses, tourInputSchema } from "#features/tours/contract.ts";
 import { tourErrors } from "#features/tours/rules.ts";
 import { toursOfTravel } from "#features/tours/store.ts";
@@ -46,16 +47,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const travelsIn = async (market: string): Promise<readonly { id: string }[]> =>
-  database.db
-    .selectFrom("travel")
-    .select("id")
-    .where("market", "=", market)
-    .where("is_published", "=", true)
-    .execute();
-
 const toursIn = async (market: string, today: string) => {
-  const travels = await travelsIn(market);
+  const travels = await publishedTravels(database.db, market);
   return Promise.all(travels.map(({ id }) => toursOfTravel(database.db, market, id, today)));
 };
 

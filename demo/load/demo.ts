@@ -24,7 +24,7 @@ import {
 export type DemoOptions = Readonly<{
   db: Database;
   files: FileStore;
-  /** Folder of the drawn pictures at full size. */
+  /** Folder of the pictures at full size. */
   masters: string;
   demo: DemoToLoad;
   /** ISO date of loading. */

@@ -72,7 +72,7 @@ const composeRows = (market: Market, demo: CatalogueSources, pictures: DemoPictu
 
 /**
  * Hash of everything that the demo would store; a picture counts with its name and file size. The
- * hash changes with any text or drawing, so that nobody has to maintain a version number.
+ * hash changes with any text or picture, so that nobody has to maintain a version number.
  */
 export const revisionOf = async (masters: string, demo: DemoToLoad): Promise<string> => {
   const { names, sizes } = await listPictureFiles(masters, demo);

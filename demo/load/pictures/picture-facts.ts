@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type MediaProperties, readMediaProperties } from "#features/media/media-properties.ts";
 
-/** Facts of the drawn files, by folder and name such as `posters/vietnam`. */
+/** Facts of the files, by folder and name such as `posters/vietnam`. */
 export type PictureFacts = ReadonlyMap<string, MediaProperties>;
 
 export const factsFile = "facts.json";
 
 /**
- * Reads the facts that were recorded when the files were drawn; an empty map if none were recorded.
+ * Reads the facts that were recorded when the files were added; an empty map if none were recorded.
  */
 export const readPictureFacts = async (masters: string): Promise<PictureFacts> => {
   const text = await readFile(join(masters, factsFile), "utf8").catch(() => "{}");

@@ -20,7 +20,7 @@ export type DemoPictures = Readonly<
 >;
 const kinds = ["posters", "wides", "portraits", "days", "events"] as const;
 
-/** A drawn file with its alternative text by language, and the tags that staff find it by. */
+/** A file with its alternative text by language, and the tags that staff find it by. */
 type DemoPicture = Readonly<{
   kind: (typeof kinds)[number];
   name: string;
@@ -94,7 +94,7 @@ const listPictures = ({
   ];
 };
 
-const listDrawnFiles = async (masters: string): Promise<ReadonlySet<string>> => {
+const listFiles = async (masters: string): Promise<ReadonlySet<string>> => {
   const files = await Promise.all(
     kinds.map(async (kind) =>
       (await readdir(join(masters, kind)).catch(() => [])).map((file) => `${kind}/${file}`),
@@ -129,8 +129,8 @@ export const listPictureFiles = async (
   masters: string,
   demo: PictureSources,
 ): Promise<Readonly<{ names: DemoPictures; sizes: readonly (readonly [string, number])[] }>> => {
-  const drawnFiles = await listDrawnFiles(masters);
-  const pictures = listPictures(demo).filter((picture) => drawnFiles.has(fileName(picture)));
+  const present = await listFiles(masters);
+  const pictures = listPictures(demo).filter((picture) => present.has(fileName(picture)));
   const sizes = await Promise.all(
     pictures.map(
       async (picture) =>
@@ -154,8 +154,8 @@ export const loadPictures = async (
   masters: string,
   demo: PictureSources,
 ): Promise<DemoPictures> => {
-  const drawnFiles = await listDrawnFiles(masters);
-  const pictures = listPictures(demo).filter((picture) => drawnFiles.has(fileName(picture)));
+  const present = await listFiles(masters);
+  const pictures = listPictures(demo).filter((picture) => present.has(fileName(picture)));
   const rows = await db
     .selectFrom("media")
     .select(["id", "folder", "name", "sha256", "alt", "revision", "source_sha256"])
