@@ -28,7 +28,7 @@ export type ItemOrder = Readonly<{
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A moved element loses the focus when it is taken out and put in again. */
-const useKeptFocus = (order: readonly string[]) => {
+const useFocusOfMoved = (order: readonly string[]) => {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const { current } = focused;
@@ -46,7 +46,7 @@ export const useItemOrder = (options: ItemOrderOptions): ItemOrder => {
   const { order, apply } = useSavedOrder(ids, save);
   const [announcement, setAnnouncement] = useState("");
   const listRef = useRef<HTMLElement>(null);
-  const keepFocus = useKeptFocus(order);
+  const keepFocus = useFocusOfMoved(order);
   const move = (id: string, index: number) => {
     const next = moveTo(order, id, index);
     if (next.every((each, place) => each === order[place])) return;
