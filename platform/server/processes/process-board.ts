@@ -1,9 +1,17 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import type { QueueClock } from "../load/request-queue.ts";
 
 const askChannel = "process_question";
 const answerChannel = "process_answer";
+
+type Timer = QueueClock["timer"];
+
+const processTimer: Timer = (milliseconds, call) => {
+  const timeout = setTimeout(call, milliseconds);
+  return () => clearTimeout(timeout);
+};
 
 /** How long the other processes have to answer. */
 const limitMs = 500;
@@ -44,6 +52,8 @@ export type ProcessBoardOptions = Readonly<{
   process: string;
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
+  /** Ends a question that not all have answered; the process's timer by default. */
+  timer?: Timer;
   report: (error: unknown) => void;
 }>;
 
@@ -64,14 +74,17 @@ const notify = async (db: Database, channel: string, message: Question | Reply):
 };
 
 /** @param start is given what ends the wait before the half second is over */
-const waitForEnd = async (start: (end: () => void) => Promise<void>): Promise<void> => {
+const waitForEnd = async (
+  timer: Timer,
+  start: (end: () => void) => Promise<void>,
+): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, limitMs);
+  const cancel = timer(limitMs, resolve);
   try {
     await start(resolve);
     await promise;
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 };
 
@@ -81,6 +94,7 @@ export const openProcessBoard = async ({
   listen,
   process: name,
   elapsed,
+  timer = processTimer,
   report,
 }: ProcessBoardOptions): Promise<ProcessBoard> => {
   const self = crypto.randomUUID();
@@ -128,7 +142,7 @@ export const openProcessBoard = async ({
       const answers: ProcessAnswer[] = [];
       const heard = new Set<string>();
       try {
-        await waitForEnd((end) => {
+        await waitForEnd(timer, (end) => {
           waiting.set(id, { began: elapsed(), answers, heard, end });
           return notify(db, askChannel, { id, from: self, topic, body });
         });
