@@ -22,10 +22,10 @@ const errorsByPath = (errors: readonly { path: string; message: string }[]) =>
 
 const statuses = { idle: "", saving: "Saving …", saved: "Saved", failed: "" };
 
-type FootProps = Pick<PictureDetailsProps, "label" | "onClose"> &
-  Readonly<{ saving: ReturnType<typeof useDetails>["saving"] }>;
+type FootProps = Pick<PictureDetailsProps, "label"> &
+  Readonly<{ saving: ReturnType<typeof useDetails>["saving"]; onDone: () => void }>;
 
-const Foot = ({ saving, label, onClose }: FootProps) => (
+const Foot = ({ saving, label, onDone }: FootProps) => (
   <div className={styles["foot"]}>
     <span role="status">{statuses[saving.state]}</span>
     {saving.state === "failed" && (
@@ -36,7 +36,9 @@ const Foot = ({ saving, label, onClose }: FootProps) => (
     <Button
       variant="default"
       aria-label={`Done with the description of ${label}`}
-      onClick={onClose}
+      // Leaving an input saves it, and what that says could move the button from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onDone}
     >
       Done
     </Button>
@@ -111,7 +113,14 @@ export const PictureDetails = (props: PictureDetailsProps) => {
           onChoose={({ focalX: x, focalY: y }) => type({ focal: { x, y, isChosen: true } })}
         />
       )}
-      <Foot saving={saving} label={label} onClose={onClose} />
+      <Foot
+        saving={saving}
+        label={label}
+        onDone={() => {
+          void save();
+          onClose();
+        }}
+      />
     </div>
   );
 };
