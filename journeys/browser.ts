@@ -1,17 +1,13 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { chromiumPath } from "../scripts/testing/chromium.mjs";
 import { patience } from "./patience.ts";
-
-// Debian's headless shell needs less of the processor, but it drops the beacons of pages whose
-// context is closed, by which an editor releases its locks.
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
  * Starts the Chromium that is installed on the machine.
  * @throws Error when none is installed
  */
 export const launchBrowser = (extraArguments: readonly string[] = []): Promise<Browser> => {
-  const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path));
+  const executablePath = chromiumPath();
   if (!executablePath) throw new Error("Install Chromium, or name it in CHROMIUM.");
   return chromium.launch({
     executablePath,

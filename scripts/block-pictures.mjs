@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { root } from "./install.mjs";
+import { chromiumPath } from "./testing/chromium.mjs";
 
 // Takes the block picker's pictures from the running demo: node scripts/block-pictures.mjs [block
 // …]
@@ -16,13 +17,11 @@ const viewport = { width: 1040, height: 650 };
 const maxBytes = 12 * 1024;
 const slug = "block-pictures";
 
-const launch = () => {
-  const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? places.find((path) => existsSync(path)),
+const launch = () =>
+  chromium.launch({
+    executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
-};
 
 /** Calls the API from a page of the staff app, with its session. */
 const callFrom = (page) => (method, path, body) =>

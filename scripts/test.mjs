@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./testing/chromium.mjs";
 import { env, install, root } from "./install.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { buildStale } from "./start.mjs";

@@ -1,0 +1,1 @@
+export const chromiumPath: () => string | undefined;
