@@ -94,6 +94,7 @@ test("edits of a closed tab are offered in another, also those of an older versi
   await expectTitles("Uno", "Mai salvato", "Tre");
   await page.keyboard.press("Control+z");
   await status("Nothing to save").waitFor();
+  await expect.poll(() => keptPages(page)).toContain(`"done":0`);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: record.name }).waitFor();
   await expectTitles("Uno", "Due", "Tre");
