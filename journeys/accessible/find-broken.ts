@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { patience } from "../patience.ts";
 
 /** What is wider than the window, and words of a table's head that are broken. */
 const findBroken = () => {
@@ -29,6 +30,7 @@ const findBroken = () => {
 /** What is broken once the page has taken its width, which some of it does a moment later. */
 export const waitForBroken = async (page: Page): Promise<readonly string[]> => {
   const isFitting = () => document.documentElement.scrollWidth <= innerWidth;
-  await page.waitForFunction(isFitting, null, { polling: 50, timeout: 3000 }).catch(() => null);
+  const limit = { polling: 50, timeout: patience / 4 };
+  await page.waitForFunction(isFitting, null, limit).catch(() => null);
   return page.evaluate(findBroken);
 };
