@@ -20,10 +20,11 @@ const uploaded = async (name: string, bytes: Buffer) =>
   (await upload(name, bytes)).json<UploadAnswer>();
 
 let shade = 0;
-/** A picture unlike any other, so that none is taken for a duplicate. */
+/** A picture unlike any other, also once it is compressed, so that none is taken for a duplicate. */
 const plain = (width: number, height: number, channels: 3 | 4 = 3) => {
   shade += 1;
-  const background = { r: shade, g: 120, b: 40, alpha: channels === 4 ? 0.5 : 1 };
+  const [r, g] = [(shade % 16) * 16, Math.floor(shade / 16) * 16];
+  const background = { r, g, b: 40, alpha: channels === 4 ? 0.5 : 1 };
   return sharp({ create: { width, height, channels, background } });
 };
 const jpeg = () => plain(40, 30).jpeg().toBuffer();

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -23,6 +24,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
+  // What a test leaves undone is not for the worker of the next.
+  await sql`delete from pgboss.job`.execute(database.db);
 });
 afterAll(() => database.close());
 
@@ -141,16 +144,20 @@ test("FailedForGood fails a job without a retry; it is listed with its reason an
 });
 
 test("jobs run in parallel, and a failed one does not delay the others", async () => {
+  let running = 0;
+  let most = 0;
   const { send, idle } = await startWorker(async (tag, { once }) => {
+    most = Math.max(most, (running += 1));
+    await setImmediate();
+    running -= 1;
     if (tag === "many-7") throw new FailedForGood("No.");
     await once(countEffect(tag));
   });
   await database.db.transaction().execute(async (trx) => {
     for (let index = 0; index < 60; index += 1) await send(trx, note, { tag: `many-${index}` });
   });
-  const attempts = performance.now();
   await idle();
-  expect(performance.now() - attempts).toBeLessThan(8000);
+  expect(most).toBeGreaterThan(1);
   for (let index = 0; index < 60; index += 1)
     expect(await effectCount(`many-${index}`)).toBe(index === 7 ? 0 : 1);
 });

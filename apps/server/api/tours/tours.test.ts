@@ -152,6 +152,7 @@ test("departures of other markets and unknown ones are not found", async () => {
 
 test("a departure in which people are is not deleted, and the refusal says how many", async () => {
   const path = `/api/it/tours/${api.coming.id}`;
+  await api.db.updateTable("tour").set({ people_in: 13 }).where("id", "=", api.coming.id).execute();
   expect(await api.refused("DELETE", path, {})).toMatchObject({
     status: 409,
     detail: "13 people are in this departure. Move them to another date first.",
