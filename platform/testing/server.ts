@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
-import { openDatabase } from "#platform/server/database/open.ts";
+import pg from "pg";
 
 const serverUrl = (): string => {
   const url = process.env["TEST_DATABASE_URL"];
@@ -18,10 +17,15 @@ export const testEngine = (environment: Readonly<Record<string, unknown>> = proc
   return process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";
 };
 
+/** Without the product's limits, because the server of a busy run may take long to answer. */
 const administer = async (statement: string): Promise<void> => {
-  const admin = await openDatabase({ url: serverUrl() });
-  await sql.raw(statement).execute(admin.db);
-  await admin.close();
+  const admin = new pg.Client({ connectionString: serverUrl() });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
 };
 
 /**
