@@ -75,7 +75,7 @@ test("blocks of a place stand below its search, and those of a continent below i
   await page.getByLabel("Published", { exact: true }).check({ force: true });
   await page.keyboard.press("Control+s");
   await page.getByRole("button", { name: "Save, and publish it" }).click();
-  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByText("Page updated successfully.").first().waitFor();
   await expect.poll(shows).toBe(true);
   expect((await searchFor(`${slug}&where=marocco`)).text).not.toContain(words);
 

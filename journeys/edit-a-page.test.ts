@@ -62,7 +62,7 @@ test("a page is created by its forms, published, moved, duplicated and deleted",
   await question.getByText(`Visitors see it at /ponte-${own}.`).waitFor();
   await question.getByText("No description: a general sentence stands in.").waitFor();
   await question.getByRole("button", { name: "Save, and publish it" }).click();
-  await page.getByText("Page created successfully.").waitFor();
+  await page.getByText("Page created successfully.").first().waitFor();
   await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
   await page.locator(".live-check-note[data-kind=live]").waitFor();
 
@@ -79,7 +79,7 @@ test("a page is created by its forms, published, moved, duplicated and deleted",
   await page.getByText(`Visitors of /ponte-${own} are led to /ponte-nuovo-${own}.`).waitFor();
   expect((await read(onSite(`/ponte-nuovo-${own}`))).status).toBe(404);
   await button("Save, and create the redirect").click();
-  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByText("Page updated successfully.").first().waitFor();
   const moved = await read(onSite(`/ponte-${own}`));
   expect([moved.status, moved.headers["location"]]).toEqual([301, `/ponte-nuovo-${own}`]);
   await page.getByLabel("Slug").fill(`ponte-${own}`);
@@ -169,7 +169,7 @@ test("a travel gets a page of its own, seen by a link first, and its departures 
   await dialog.getByText("on the page of the site that it belongs to").waitFor();
   expect(await isShown()).toBe(false);
   await dialog.getByRole("button", { name: "Save, and publish it" }).click();
-  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByText("Page updated successfully.").first().waitFor();
   await expect.poll(isShown).toBe(true);
   await button("Delete").click();
   await button("Delete the page").click();

@@ -23,7 +23,7 @@ const chosen = [
 const blockTypes = ["wr-space", ...chosen.map(([, blockType]) => blockType)];
 
 const savedBlocks = async () => {
-  await page.getByText("Page created successfully.").waitFor();
+  await page.getByText("Page created successfully.").first().waitFor();
   await page.waitForURL(/custompages\/[\da-f-]{36}/);
   const { blocks, slug } = await office.stored(page.url().split("/").at(-1) ?? "");
   return { slug, types: blocks.map(({ blockType }) => blockType) };
@@ -92,7 +92,7 @@ test("a page of eight blocks is written by keyboard, in 19 strokes beside its wo
   // The editor stays as it was left: the page has an address now, and nothing else is new.
   await page.keyboard.press("Control+Z");
   await page.keyboard.press("Control+S");
-  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByText("Page updated successfully.").first().waitFor();
   const { blocks } = await office.stored(page.url().split("/").at(-1) ?? "");
   expect(blocks.map(({ blockType }) => blockType)).toEqual(blockTypes.slice(0, -1));
 });

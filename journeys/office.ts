@@ -115,5 +115,5 @@ export const saveAndWait = async (page: Page) => {
   await save(page);
   await answered;
   await page.getByText("Unsaved changes").waitFor({ state: "hidden" });
-  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByText("Page updated successfully.").first().waitFor();
 };

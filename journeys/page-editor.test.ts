@@ -130,7 +130,7 @@ test("neither a lost answer nor a colleague's save nor a deletion loses what was
   await save(page);
   await page.getByRole("heading", { name: "This page was saved while you edited it" }).waitFor();
   await button("Go on with both together").click();
-  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByText("Page updated successfully.").first().waitFor();
   const merged = await office.stored(id);
   expect(merged.name).toBe(`${name}, mia`);
   expect(merged.blocks.at(-1)?.content["title"]).toBe("Loro");

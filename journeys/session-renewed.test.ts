@@ -105,6 +105,6 @@ test("an open page notices an ended session by itself, asks for no password twic
   await page.getByRole("button", { name: "Page settings" }).click();
   await expect.poll(() => name().inputValue()).toBe("Typed and not saved");
   await save();
-  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByText("Page updated successfully.").first().waitFor();
   expect((await office.stored(record.id)).name).toBe("Typed and not saved");
 });

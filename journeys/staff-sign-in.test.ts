@@ -133,7 +133,7 @@ test.skipIf(!server)(
     await page.getByLabel("Published").check();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Save, and publish it" }).click();
-    await page.getByText("Page created successfully.").waitFor();
+    await page.getByText("Page created successfully.").first().waitFor();
     for (const product of products)
       await expect
         .poll(() => product.read("www.example.it", "/da-due-processi"))
