@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -32,6 +33,9 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
   await server.close();
+  // What a test leaves waiting is not for the worker of the next.
+  await database.db.deleteFrom("outbox_mail").execute();
+  await sql`delete from pgboss.job`.execute(database.db);
 });
 afterAll(() => database.close());
 
