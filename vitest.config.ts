@@ -28,8 +28,8 @@ const shared = {
   isolate: false,
   maxWorkers: 2,
   // What ends a test or a wait by its time is a fault, and no slow machine.
-  testTimeout: 1_200_000,
-  hookTimeout: 1_200_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

@@ -46,7 +46,10 @@ test("a resource with its screen and its test is eight files, and a further fiel
   expect(filesOf(field)).toHaveLength(4);
 });
 
-test("the code of all how-tos compiles and passes the linter", () => {
+/** In ms; the compiler looks at all of the sources where it has kept nothing. */
+const compilerLimit = 1_200_000;
+
+test("the code of all how-tos compiles and passes the linter", { timeout: compilerLimit }, () => {
   expect(copy.run("react-router", ["typegen"])).toMatchObject({ status: 0 });
   expect(copy.run("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", known])).toEqual({
     status: 0,
