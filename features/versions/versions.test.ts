@@ -59,7 +59,7 @@ test("a version is put back by the rules of every save", async () => {
   expect(restored.headers["etag"]).toBe('"3"');
   expect((await summaries(other))[0]).toMatchObject({ version: 3, summary: "Restored version 1" });
   const { items } = (
-    await (await api.signIn("admin")).send("GET", `/api/it/audit?action=restore`)
+    await (await api.signIn("admin")).send("GET", `/api/it/audit?action=restore&entity=redirect`)
   ).json<{
     items: object[];
   }>();
