@@ -3,7 +3,7 @@ import { request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { catalogueTag } from "#features/travels/store.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
@@ -60,6 +60,11 @@ beforeAll(async () => {
   const address = app.server.address();
   port = address && typeof address === "object" ? address.port : 0;
 });
+/** Of the tests that are over. One that ran out of time must not go on in the next. */
+let testCount = 0;
+afterEach(() => {
+  testCount += 1;
+});
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -98,8 +103,10 @@ const rendering = (count: number) => expect.poll(() => finishRenders.length).toB
  */
 const endAll = async (answers: readonly Promise<unknown>[]) => {
   let isOver = false;
+  const begun = testCount;
   const all = Promise.all(answers).then(() => (isOver = true));
-  while (!isOver || finishRenders.length > 0 || timeouts.size > 0) {
+  const isOpen = () => !isOver || finishRenders.length > 0 || timeouts.size > 0;
+  while (testCount === begun && isOpen()) {
     for (const end of finishRenders.splice(0)) end();
     await new Promise((resolve) => setImmediate(resolve));
   }
