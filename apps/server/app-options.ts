@@ -1,4 +1,4 @@
-import type { Timer } from "#features/pages/publication/clock.ts";
+import type { Timer } from "#platform/server/load/timer.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { QueueClock } from "#platform/server/load/request-queue.ts";

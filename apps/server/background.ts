@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { bulkActionHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
-import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
+import { createPublicationClock } from "#features/pages/publication/clock.ts";
+import { processTimer } from "#platform/server/load/timer.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
 import { reviewFetchHandler, startReviewClock } from "#features/reviews/jobs.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { processTimer } from "#features/pages/publication/clock.ts";
+import { processTimer } from "#platform/server/load/timer.ts";
 import { afterPendingConnections } from "#platform/server/load/pending-connections.ts";
 import { addressGroup } from "#platform/server/http/connection/client-address.ts";
 import { queueCalls } from "#platform/server/load/queue-calls.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { processTimer } from "#features/pages/publication/clock.ts";
+import { processTimer } from "#platform/server/load/timer.ts";
 import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";

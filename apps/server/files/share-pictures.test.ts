@@ -7,7 +7,7 @@ import { sharePictureVersion } from "#apps/site/document/share-pictures.ts";
 import { drawingFont } from "#features/media/share-picture.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { shareSize } from "#features/media/rules.ts";
-import { processTimer } from "#features/pages/publication/clock.ts";
+import { processTimer } from "#platform/server/load/timer.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";

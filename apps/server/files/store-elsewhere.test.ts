@@ -5,7 +5,7 @@ import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { UploadAnswer } from "#features/media/library-contract.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
-import { processTimer } from "#features/pages/publication/clock.ts";
+import { processTimer } from "#platform/server/load/timer.ts";
 import { s3Store } from "#platform/server/files/s3/s3-store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { answerError } from "#platform/server/http/problem.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
-import { processTimer } from "#features/pages/publication/clock.ts";
+import { processTimer } from "#platform/server/load/timer.ts";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

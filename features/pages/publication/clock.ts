@@ -1,10 +1,8 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
+import type { Timer } from "#platform/server/load/timer.ts";
 import { publicationJob } from "./jobs.ts";
 import { duePlans, nextPlannedMoment } from "./store.ts";
-
-/** @returns a function that cancels the call */
-export type Timer = (milliseconds: number, call: () => void) => () => void;
 
 export type ClockOptions = Readonly<{
   db: Database;
@@ -29,11 +27,6 @@ export type PublicationClock = Readonly<{
 const maxSleepMs = 60_000;
 /** Pause after an error. */
 const retryAfterMs = 5000;
-
-export const processTimer: Timer = (milliseconds, call) => {
-  const handle = setTimeout(call, milliseconds);
-  return () => clearTimeout(handle);
-};
 
 /**
  * Queues a job for each plan exactly at the planned time: a job queued in advance would be found by

@@ -1,6 +1,6 @@
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Timer } from "#platform/server/database/upkeep/sweep.ts";
+import type { Timer } from "#platform/server/load/timer.ts";
 import { addHits, type DayHits, dayOf } from "./store.ts";
 
 export type HitCounterOptions = Readonly<{

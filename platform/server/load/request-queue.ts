@@ -1,4 +1,5 @@
 import { Problem } from "../http/problem.ts";
+import type { Timer } from "./timer.ts";
 
 /** Thrown when a queue is full, and when a task has waited in it for too long. */
 export class Overloaded extends Problem {
@@ -34,8 +35,7 @@ export type QueueLimits = Readonly<{
 export type QueueClock = Readonly<{
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
-  /** @returns cancels the timer */
-  timer: (milliseconds: number, call: () => void) => () => void;
+  timer: Timer;
   /** Calls back in a later turn of the event loop, after pending connections and input. */
   turn: (call: () => void) => void;
 }>;

@@ -1,17 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import type { QueueClock } from "../load/request-queue.ts";
+import { processTimer, type Timer } from "../load/timer.ts";
 
 const askChannel = "process_question";
 const answerChannel = "process_answer";
-
-type Timer = QueueClock["timer"];
-
-const processTimer: Timer = (milliseconds, call) => {
-  const timeout = setTimeout(call, milliseconds);
-  return () => clearTimeout(timeout);
-};
 
 /** How long the other processes have to answer. */
 const limitMs = 500;

@@ -6,7 +6,7 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import type { CheckedLink, PreviewLink } from "#features/preview-links/contract.ts";
 import { deleteOldLinks } from "#features/preview-links/store.ts";
 import { setImmediate } from "node:timers/promises";
-import { processTimer } from "#features/pages/publication/clock.ts";
+import { processTimer } from "#platform/server/load/timer.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { createQueue } from "#platform/server/load/request-queue.ts";
 import { createSharedPreviews } from "./shared-previews.ts";

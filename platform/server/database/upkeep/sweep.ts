@@ -1,5 +1,4 @@
-/** @returns cancels the timer */
-export type Timer = (milliseconds: number, call: () => void) => () => void;
+import type { Timer } from "#platform/server/load/timer.ts";
 
 export type SweepOptions = Readonly<{
   /** Each task deletes at most `limit` expired rows, and returns how many it deleted. */
