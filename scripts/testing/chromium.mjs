@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-// Debian's shell without windows is the same engine and needs a third less of the processor.
+// Debian's shell without windows is the same engine and needs a quarter less of the processor.
 const paths = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
