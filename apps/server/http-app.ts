@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { z } from "zod";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { createHttpServer } from "#platform/server/http/connection/http-server.ts";
+import { letGoOfSilentReaders } from "#platform/server/http/connection/silent-readers.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { dropForwardedHeaders } from "#platform/server/http/connection/trusted-proxies.ts";
 import { logOptions } from "#platform/server/log/log-options.ts";
@@ -97,6 +98,7 @@ export const createHttpApp = (
     return answerError(error, request, reply);
   });
   addRequestContext(app);
+  letGoOfSilentReaders(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header(requestIdHeader, request.id);
     const record = records.of(request.raw);

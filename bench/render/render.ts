@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { PageComponent } from "./bare.tsx";
@@ -50,6 +51,10 @@ await loadDemo({
   files: {
     place: "memory",
     read: async (name) => pictures.get(name) ?? null,
+    open: async (name, { start, end }) => {
+      const picture = pictures.get(name);
+      return picture ? Readable.from([picture.subarray(start, end + 1)]) : null;
+    },
     has: async (name) => pictures.has(name),
     size: async (name) => pictures.get(name)?.length ?? null,
     write: async (name, content) => void pictures.set(name, content),

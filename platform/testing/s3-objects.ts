@@ -11,6 +11,7 @@ export type S3Reply = Readonly<{
 
 const statuses: Readonly<Record<string, number>> = {
   AuthorizationHeaderMalformed: 400,
+  InvalidRange: 416,
   NoSuchBucket: 404,
   NoSuchKey: 404,
   NotImplemented: 501,
@@ -50,7 +51,7 @@ export const openObjects = async (folder: string, bucket: string) => {
     return { status: 200 };
   };
 
-  const get = async (key: string): Promise<S3Reply> => {
+  const get = async (key: string, range = ""): Promise<S3Reply> => {
     const file = await readFile(fileOf(key)).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -58,7 +59,13 @@ export const openObjects = async (folder: string, bucket: string) => {
     if (file === null) return errorReply("NoSuchKey");
     const end = file.indexOf("\n");
     const headers = JSON.parse(file.subarray(0, end).toString()) as Record<string, string>;
-    return { status: 200, headers, body: file.subarray(end + 1) };
+    const body = file.subarray(end + 1);
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+    if (first === undefined) return { status: 200, headers, body };
+    const part = body.subarray(Number(first), Number(last) + 1);
+    if (part.length === 0) return errorReply("InvalidRange");
+    const place = `bytes ${first}-${Number(first) + part.length - 1}/${body.length}`;
+    return { status: 206, headers: { ...headers, "content-range": place }, body: part };
   };
 
   /** The first version of the call, in which a page begins after a key. */
@@ -87,7 +94,8 @@ export const openObjects = async (folder: string, bucket: string) => {
         ? list(searchParams)
         : errorReply("NotImplemented");
     if (request.method === "PUT") return put(key, request);
-    if (request.method === "GET" || request.method === "HEAD") return get(key);
+    if (request.method === "HEAD") return get(key);
+    if (request.method === "GET") return get(key, request.headers["range"]);
     if (request.method !== "DELETE") return errorReply("NotImplemented");
     await rm(fileOf(key), { force: true });
     return { status: 204 };

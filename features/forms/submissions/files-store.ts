@@ -1,5 +1,7 @@
+import { Readable } from "node:stream";
 import { type Generated, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import { type ByteRange, Content } from "#platform/server/http/content/content.ts";
 import type { TakenFile } from "../send/check-files.ts";
 
 declare module "#platform/server/database/tables.ts" {
@@ -57,16 +59,53 @@ export const filesOfForm = async (
   return bytes;
 };
 
+/** Each reader of a file holds one or two of them. */
+const sliceBytes = 256 * 1024;
+
+/** A part of a file's content; null where the file is gone. PostgreSQL counts from 1. */
+const readPart = async (
+  db: Database,
+  market: string,
+  id: string,
+  { start, end }: ByteRange,
+): Promise<Buffer | null> => {
+  const row = await db
+    .selectFrom("form_file")
+    .select(
+      sql<Uint8Array>`substring(content from ${start + 1}::int for ${end - start + 1}::int)`.as(
+        "part",
+      ),
+    )
+    .where("market", "=", market)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? Buffer.from(row.part) : null;
+};
+
+async function* slicesOf(db: Database, market: string, id: string, { start, end }: ByteRange) {
+  for (let from = start; from <= end; from += sliceBytes) {
+    const part = { start: from, end: Math.min(from + sliceBytes - 1, end) };
+    const slice = await readPart(db, market, id, part);
+    if (!slice) throw new Error("A file was deleted while it was read.");
+    yield slice;
+  }
+}
+
+/** A file with its content, which is read slice by slice as it is taken and never changes. */
 export const fileOfSubmission = async (
   db: Database,
   { market, formId, submissionId }: SubmissionKey,
   id: string,
-): Promise<Readonly<{ name: string; content: Uint8Array }> | undefined> =>
-  db
+): Promise<Readonly<{ name: string; content: Content }> | undefined> => {
+  const row = await db
     .selectFrom("form_file")
-    .select(["name", "content"])
+    .select(["name", "bytes"])
     .where("market", "=", market)
     .where("form_id", "=", formId)
     .where("submission_id", "=", submissionId)
     .where("id", "=", id)
     .executeTakeFirst();
+  const open = async (part: ByteRange) =>
+    Readable.from(slicesOf(db, market, id, part), { objectMode: false });
+  return row && { name: row.name, content: new Content(row.bytes, `"${id}"`, open) };
+};

@@ -122,7 +122,7 @@ const addFiles = (api: Api): void =>
       const key = { market, formId: id, submissionId: submission };
       const found = await fileOfSubmission(db, key, file);
       if (!found) throw new Problem(404, absentFile);
-      return { headers: downloadHeaders(found.name), body: Buffer.from(found.content) };
+      return { headers: downloadHeaders(found.name), body: found.content };
     },
   });
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
+import { Content } from "#platform/server/http/content/content.ts";
+import { sendContent } from "#platform/server/http/content/send-content.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { fileInputSchema } from "../cdn-contract.ts";
 import { fileHeaders } from "./file-types.ts";
@@ -11,7 +13,7 @@ const absent = "There is no such file.";
 /** The address of a file may get another content, so that caches ask again soon. */
 const caching = "public, max-age=300, stale-while-revalidate=86400";
 
-/** `GET /cdn/files/{folder}/{name}`, on every host. */
+/** `GET /cdn/files/{folder}/{name}`, on every host, whole or in parts as films are asked for. */
 export const cdnFiles: FastifyPluginAsync<Readonly<{ db: Database; files: FileStore }>> = async (
   app,
   { db, files },
@@ -23,15 +25,14 @@ export const cdnFiles: FastifyPluginAsync<Readonly<{ db: Database; files: FileSt
     const found = input.success ? await fileAt(db, input.data) : null;
     if (!found) throw new Problem(404, absent);
     const { file, sha256 } = found;
-    const etag = `"${sha256.slice(0, 32)}"`;
-    void reply
-      .headers(fileHeaders(file.name))
-      .header("cache-control", caching)
-      .header("surrogate-key", fileTag(file.id))
-      .header("etag", etag);
-    if (request.headers["if-none-match"] === etag) return reply.status(304).send();
-    const content = await files.read(contentName(sha256));
-    if (!content) throw new Problem(404, absent);
-    return reply.send(content);
+    const content = new Content(file.bytes, `"${sha256.slice(0, 32)}"`, (part) =>
+      files.open(contentName(sha256), part),
+    );
+    const headers = {
+      ...fileHeaders(file.name),
+      "cache-control": caching,
+      "surrogate-key": fileTag(file.id),
+    };
+    return sendContent(request, reply, content, { absent, headers });
   });
 };

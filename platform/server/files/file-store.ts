@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { isDiskFull } from "./disk-full.ts";
 import { FilesAway } from "./files-away.ts";
 
@@ -6,6 +7,8 @@ export type FileStore = Readonly<{
   /** Where the files are, for people: a folder, or a bucket and its server. */
   place: string;
   read(name: string): Promise<Buffer | null>;
+  /** A file from its byte `start` to its byte `end`, read in slices as they are taken. */
+  open(name: string, part: Readonly<{ start: number; end: number }>): Promise<Readable | null>;
   has(name: string): Promise<boolean>;
   /** In bytes; null where there is no such file. */
   size(name: string): Promise<number | null>;

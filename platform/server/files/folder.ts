@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  access,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { assertFileName, type FileStore, isFileName } from "./file-store.ts";
 
@@ -30,6 +40,10 @@ export const folderStore = (folder: string): FileStore => {
   return {
     place: folder,
     read: (name) => readFile(pathOf(name)).catch(nullIfMissing),
+    async open(name, part) {
+      const file = await open(pathOf(name)).catch(nullIfMissing);
+      return file && file.createReadStream(part);
+    },
     has: async (name) =>
       (await access(pathOf(name)).then(
         () => true,

@@ -39,6 +39,7 @@ export const titles: Readonly<Record<number, string>> = {
   412: "Stale version",
   413: "Too large",
   415: "Unsupported media type",
+  416: "Not in this file",
   422: "Validation failed",
   423: "Locked",
   428: "Confirmation needed",

@@ -245,7 +245,13 @@ test("a file is a download that runs nothing, for its submission's readers alone
     "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent("Marta’s “cv”.pdf")}`,
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
+    "content-length": "8",
+    "cache-control": "no-store",
   });
+  const part = await editor.send("GET", at("it", submissionId), {
+    headers: { range: "bytes=5-" },
+  });
+  expect([part.statusCode, part.body]).toEqual([206, "1.7"]);
   expect((await editor.send("GET", at("it", formId))).statusCode).toBe(404);
   expect((await editor.send("GET", at("es", submissionId))).statusCode).toBe(404);
   await editor.send("DELETE", `/api/it/forms/${formId}/submissions/${submissionId}`);

@@ -41,6 +41,14 @@ test("a file is sent at the address that its folder and name make", async () => 
   });
   const headers = { "if-none-match": answer.headers.etag ?? "" };
   expect((await site.inject({ url: file.path, headers })).statusCode).toBe(304);
+  const head = await site.inject({ method: "HEAD", url: file.path });
+  expect([head.body, head.headers["content-length"]]).toEqual(["", "8"]);
+  const part = await site.inject({ url: file.path, headers: { range: "bytes=4-6" } });
+  expect([part.statusCode, part.body, part.headers["content-range"]]).toEqual([
+    206,
+    "1,2",
+    "bytes 4-6/8",
+  ]);
 });
 
 test.each(["page.html", "picture.svg", "feed.xml", "script.js"])(

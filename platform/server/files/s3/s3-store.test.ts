@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openS3Server, type S3Server } from "#platform/testing/s3-server.ts";
 import { DiskFull } from "../disk-full.ts";
@@ -44,15 +47,48 @@ test("a file is written, read, measured, listed and deleted", async () => {
 });
 
 test("an empty file and one of 30 MB come back as they were", async () => {
-  const large = Buffer.alloc(30 * 1024 * 1024, "0123456789");
+  const many = Buffer.alloc(30 * 1024 * 1024, "0123456789");
   const store = s3Store(server.bucket);
   for (const [name, bytes] of [
     ["empty", Buffer.alloc(0)],
-    ["large", large],
+    ["many", many],
   ] as const) {
     await store.write(name, bytes);
     expect((await store.read(name))?.equals(bytes)).toBe(true);
   }
+});
+
+const large = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251));
+const taken = async (stream: Readable | null) => stream && (await buffer(stream));
+
+test("a part of a file is read, across the slices in which it is asked for", async () => {
+  await files.write("film", large);
+  for (const [start, end] of [
+    [0, large.length - 1],
+    [0, 0],
+    [131_071, 131_072],
+    [299_999, 299_999],
+    [7, 290_000],
+  ] as const)
+    expect(await taken(await files.open("film", { start, end }))).toEqual(
+      large.subarray(start, end + 1),
+    );
+  expect(await files.open("nothing", { start: 0, end: 1 })).toBeNull();
+  await expect(withBucket({ bucket: "other" }).open("film", { start: 0, end: 1 })).rejects.toThrow(
+    FilesRefused,
+  );
+});
+
+test("of a reader who takes nothing, one slice after another is not asked for", async () => {
+  const whole = Buffer.alloc(5_000_000, 3);
+  await files.write("film", whole);
+  server.requests.length = 0;
+  const stream = await files.open("film", { start: 0, end: whole.length - 1 });
+  stream?.once("readable", () => {}); // begins to read, and takes nothing
+  await once(stream ?? new Readable(), "readable");
+  await files.has("film");
+  expect(server.requests.length).toBeLessThan(4);
+  stream?.destroy();
 });
 
 test("a list goes on after its first page", async () => {
@@ -112,9 +148,9 @@ test("a moment's failure is noticed by nobody", async () => {
 test("an upload that breaks leaves no file and the former one as it was", async () => {
   await files.write("picture", content);
   server.treat("dies while it reads");
-  const large = Buffer.alloc(5_000_000, 7);
+  const many = Buffer.alloc(5_000_000, 7);
   for (const name of ["picture", "unknown"])
-    await expect(files.write(name, large)).rejects.toThrow(FilesAway);
+    await expect(files.write(name, many)).rejects.toThrow(FilesAway);
   server.treat("answers");
   expect(await files.read("picture")).toEqual(content);
   expect(await files.read("unknown")).toBeNull();
@@ -138,7 +174,25 @@ test("a content that is not what was stored is not handed on", async () => {
   expect(object.subarray(-content.length)).toEqual(content);
   object[object.length - content.length] = 1;
   await writeFile(path, object);
-  await expect(files.read("originals/ab")).rejects.toThrow(/another content than was stored/);
+  const refusal = /another content than was stored/;
+  await expect(files.read("originals/ab")).rejects.toThrow(refusal);
+  const whole = { start: 0, end: content.length - 1 };
+  await expect(files.open("originals/ab", whole)).rejects.toThrow(refusal);
+});
+
+test("of a large content that is not what was stored the end is held back", async () => {
+  await files.write("film", large);
+  const path = join(server.folder, "files", "film");
+  const object = await readFile(path);
+  object[object.length - large.length] = 1;
+  await writeFile(path, object);
+  const stream = await files.open("film", { start: 0, end: large.length - 1 });
+  let bytes = 0;
+  const read = async () => {
+    for await (const slice of stream ?? []) bytes += (slice as Buffer).length;
+  };
+  await expect(read()).rejects.toThrow(/another content than was stored/);
+  expect(bytes).toBeLessThan(large.length);
 });
 
 test.each<[Partial<Bucket>, string]>([

@@ -1,7 +1,8 @@
 import { assertFileName, type FileStore, isFileName } from "../file-store.ts";
 import { errorOf, codeOf, type S3Answer } from "./answers.ts";
 import type { Bucket } from "./bucket.ts";
-import { createS3Client, type S3Times, sha256Of } from "./client.ts";
+import { createS3Client, type S3Request, type S3Times, sha256Of } from "./client.ts";
+import { openSlices } from "./slices.ts";
 
 /** The hash of the content, by which each reader knows that it has the whole of it. */
 const hashHeader = "x-amz-meta-sha256";
@@ -29,9 +30,11 @@ export const s3Store = (bucket: Bucket, times?: S3Times, pageSize = 1000): FileS
   };
 
   /** Null where there is no such object. A bucket that is not there is an error. */
-  const find = async (method: "GET" | "HEAD", name: string): Promise<S3Answer | null> => {
-    const request = { method, path: pathOf(name), also: [404], isWhole };
-    const answer = await send(method === "HEAD" ? { ...request, isWhole: () => true } : request);
+  const find = async (
+    name: string,
+    request: Pick<S3Request, "method" | "headers" | "isWhole">,
+  ): Promise<S3Answer | null> => {
+    const answer = await send({ ...request, path: pathOf(name), also: [404] });
     if (answer.status !== 404) return answer;
     if (codeOf(answer) === "NoSuchBucket") throw errorOf(place, answer);
     return null;
@@ -56,10 +59,24 @@ export const s3Store = (bucket: Bucket, times?: S3Times, pageSize = 1000): FileS
 
   return {
     place,
-    read: async (name) => (await find("GET", name))?.body ?? null,
-    has: async (name) => (await find("HEAD", name)) !== null,
+    read: async (name) => (await find(name, { method: "GET", isWhole }))?.body ?? null,
+    open: (name, asked) =>
+      openSlices(
+        {
+          place,
+          ask: ({ start, end }) =>
+            find(name, {
+              method: "GET",
+              headers: { range: `bytes=${start}-${end}` },
+              isWhole: ({ status, body }) => status !== 206 || body.length === end - start + 1,
+            }),
+          hashOf: ({ headers }) => headers.get(hashHeader),
+        },
+        asked,
+      ),
+    has: async (name) => (await find(name, { method: "HEAD" })) !== null,
     async size(name) {
-      const answer = await find("HEAD", name);
+      const answer = await find(name, { method: "HEAD" });
       return answer && Number(answer.headers.get("content-length"));
     },
     async write(name, content) {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { compressAnswer } from "../compression/compress-response.ts";
+import { Content } from "../content/content.ts";
+import { sendContent } from "../content/send-content.ts";
 import {
   type Answer,
   type IdempotencyKey,
@@ -169,6 +171,19 @@ const handlersOf = (
   guard: declaration.guard as ((input: object) => Promise<void>) | undefined,
 });
 
+const sendResult = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, answer, absent = "There is no such file." }: RouteDeclaration,
+  result: AnyResult,
+) => {
+  void reply.status(status).headers(headersOf(result));
+  if (answer && "mediaType" in answer) void reply.type(answer.mediaType);
+  return result.body instanceof Content
+    ? sendContent(request, reply, result.body, { absent })
+    : reply.send(result.body);
+};
+
 /**
  * Registers the routes of the API from their declarations: access, schemas, handler and OpenAPI
  * document.
@@ -200,16 +215,9 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
           ...inputOf(declaration, request, callOf(calls, request)),
           db,
         });
-        const cacheHeaders = cacheHeadersOf(
-          declaration,
-          callOf(calls, request).scope?.market ?? "",
-        );
-        void reply
-          .status(declaration.status ?? 200)
-          .headers({ ...cacheHeaders, ...headersOf(result) });
-        const { answer } = declaration;
-        if (answer && "mediaType" in answer) void reply.type(answer.mediaType);
-        return reply.send(result.body);
+        const { scope } = callOf(calls, request);
+        void reply.headers(cacheHeadersOf(declaration, scope?.market ?? ""));
+        return sendResult(request, reply, declaration, result);
       },
       async () => undefined,
     );

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { Content } from "../content/content.ts";
 import type { Access, Actor } from "./access.ts";
 
 /** Reads a body that its schema alone cannot read; the schema then only documents it. */
@@ -32,7 +33,7 @@ type BodyOf<Body> = Body extends z.ZodType
 type AnswerOf<Answer> = Answer extends z.ZodType
   ? z.output<Answer>
   : Answer extends MediaType
-    ? string | Buffer | Readable
+    ? string | Buffer | Readable | Content
     : undefined;
 
 /** The market that a request is about. */
