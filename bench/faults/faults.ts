@@ -10,6 +10,7 @@ type FaultTest = (amount?: number) => Promise<readonly string[]>;
 const faults: Readonly<Record<string, FaultTest>> = {
   stop: async () => (await import("./stop.ts")).gracefulStop(),
   clients: async (seconds) => (await import("./clients.ts")).slowClients(seconds),
+  readers: async (count) => (await import("./readers.ts")).silentReaders(count),
   away: async (seconds) => (await import("./away.ts")).databaseOutage(seconds),
   disk: async () => (await import("./disk.ts")).fullDisk(),
   restart: async (times) => (await import("./restart.ts")).databaseRestarts(times),
