@@ -3,6 +3,7 @@ export type AnswerError =
   | Readonly<{ kind: "required" | "consent" | "email" | "choice" | "date" | "number" | "whole" }>
   | Readonly<{ kind: "short" | "long" | "fewer" | "more" | "low" | "high"; limit: number }>
   | Readonly<{ kind: "fileType"; types: string }>
+  | Readonly<{ kind: "fileMoves" }>
   | Readonly<{ kind: "fileSize" | "fileCount"; limit: number }>
   /** A browser forgets the chosen files when the form is shown again. */
   | Readonly<{ kind: "fileAgain" | "fileFull" }>

@@ -1,3 +1,4 @@
+import { isMovingPicture } from "#platform/pictures/moving-picture.ts";
 import type { FormField } from "../contract.ts";
 import type { AnswerError } from "../parts/attempt.ts";
 import { fileTypeNames, fileTypes } from "../parts/file-kinds.ts";
@@ -66,7 +67,9 @@ export const checkFiles = (
       ? [{ id, name: nameOf(name, type), type: type.type, content }]
       : [];
   });
-  return files.length < own.length
-    ? refuse({ kind: "fileType", types: fileTypeNames(field.types) })
+  if (files.length < own.length)
+    return refuse({ kind: "fileType", types: fileTypeNames(field.types) });
+  return files.some(({ content }) => isMovingPicture(content))
+    ? refuse({ kind: "fileMoves" })
     : { files, error: null };
 };

@@ -29,8 +29,10 @@ const types: Readonly<Record<string, FileType>> = {
 /** HTML, SVG, scripts and all that is not listed is a download without a type. */
 const unknown = downloaded("application/octet-stream");
 
-export const fileTypeOf = (name: string): FileType =>
-  types[name.split(".").at(-1) ?? ""] ?? unknown;
+/** In small letters; the whole name where it has none. */
+export const endingOf = (name: string): string => name.split(".").at(-1)?.toLowerCase() ?? "";
+
+export const fileTypeOf = (name: string): FileType => types[endingOf(name)] ?? unknown;
 
 /**
  * Headers of a plain file. Whatever it holds, it runs nothing: its type is not guessed, it loads

@@ -10,6 +10,7 @@ import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { type FileInput, fileInputSchema, type FileUpload } from "../cdn-contract.ts";
+import { assertFits } from "./clean-file.ts";
 import { addressNameOf } from "./file-types.ts";
 import { fileUsers } from "./file-users.ts";
 import {
@@ -100,17 +101,19 @@ const assertUnused = async (
   throw new Problem(409, `${what} while “${first.name}”${others} links to it.`, { users });
 };
 
-/** The address stays. @throws Problem 404, 412 */
+/** The address stays. @throws Problem 404, 412, 415 for a picture of another kind than it ends with */
 export const replaceFile = (
   context: WriteContext,
   id: string,
-  { bytes, sha256 }: UploadedFile,
+  file: UploadedFile,
   { ifVersion, files }: Version & Readonly<{ files: FileStore }>,
 ): Promise<StoredFile> =>
   changeRecord(fileKind, context, {
     id,
     ifVersion,
-    async write(trx) {
+    async write(trx, before) {
+      const { bytes, sha256 } = file;
+      assertFits(before.name, file);
       const after = await updateFile(trx, id, { bytes: bytes.length, sha256 }, context.actor);
       await files.write(contentName(sha256), bytes);
       return after;

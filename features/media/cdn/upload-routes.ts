@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { FileStore } from "#platform/server/files/file-store.ts";
 import { acceptFile } from "#platform/server/http/upload/accept-file.ts";
 import { fileBody } from "#platform/server/http/upload/uploaded-file.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import type { Queue } from "#platform/server/load/request-queue.ts";
 import { fileFolderSchema, fileRecordSchema, fileUploadSchema } from "../cdn-contract.ts";
+import type { UploadOptions } from "../library/upload-routes.ts";
 import { mediaPolicy } from "../policy.ts";
 import { uploadLimits } from "../rules.ts";
+import { cleanFile } from "./clean-file.ts";
 import { replaceFile, saveNewFile, toResult } from "./save.ts";
 
 const tooLarge = `A file may have ${uploadLimits.bytes / 1024 / 1024} MB at most.`;
@@ -19,7 +19,7 @@ const tooLarge = `A file may have ${uploadLimits.bytes / 1024 / 1024} MB at most
 export const addFileUploadRoutes = (
   scope: FastifyInstance,
   api: Api,
-  { files, uploads }: Readonly<{ files: FileStore; uploads: Queue }>,
+  { files, uploads, pictures }: UploadOptions,
 ): void => {
   acceptFile(scope, { maxBytes: uploadLimits.bytes, tooLarge, queue: uploads });
   api.write({
@@ -33,9 +33,10 @@ export const addFileUploadRoutes = (
     bodyType: "multipart/form-data",
     answer: fileUploadSchema,
     problems: [409, 503, 507],
-    write({ trx, market, actor, query: { folder }, body }) {
+    prepare: ({ body }) => cleanFile(body, pictures),
+    write({ trx, market, actor, query: { folder }, prepared: file }) {
       const context = { db: trx, market, actor: actor.email };
-      return saveNewFile(context, body, { folder, files });
+      return saveNewFile(context, file, { folder, files });
     },
   });
 
@@ -52,9 +53,10 @@ export const addFileUploadRoutes = (
     ifMatch: true,
     answer: fileRecordSchema,
     problems: [503, 507],
-    async write({ trx, market, actor, params: { id }, body, ifMatch }) {
+    prepare: ({ body }) => cleanFile(body, pictures),
+    async write({ trx, market, actor, params: { id }, ifMatch, prepared: file }) {
       const context = { db: trx, market, actor: actor.email };
-      return toResult(await replaceFile(context, id, body, { ifVersion: ifMatch, files }));
+      return toResult(await replaceFile(context, id, file, { ifVersion: ifMatch, files }));
     },
   });
 };

@@ -30,6 +30,7 @@ export const blocks = {
   "form.file.one": "{types}, up to {n} MB",
   "form.file.several": "{types}, up to {of} files of {n} MB each",
   "form.error.fileType": "Please choose files of these kinds: {types}.",
+  "form.error.fileMoves": "Moving pictures are not accepted. Please choose a still one.",
   "form.error.fileSize": "A file may have {n} MB at most.",
   "form.error.fileCount":
     "{n, plural, =1 {Please choose 1 file only.} other {Please choose # files at most.}}",

@@ -32,6 +32,7 @@ export const blocks: Part<typeof english> = {
   "form.file.one": "{types}, hasta {n} MB",
   "form.file.several": "{types}, hasta {of} archivos de {n} MB cada uno",
   "form.error.fileType": "Elige archivos de este tipo: {types}.",
+  "form.error.fileMoves": "No se aceptan imágenes animadas. Elige una imagen fija.",
   "form.error.fileSize": "Cada archivo puede pesar {n} MB como máximo.",
   "form.error.fileCount":
     "{n, plural, =1 {Elige un solo archivo.} other {Elige # archivos como máximo.}}",

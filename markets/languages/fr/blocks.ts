@@ -33,6 +33,7 @@ export const blocks: Part<typeof english> = {
   "form.file.one": "{types}, {n} Mo au maximum",
   "form.file.several": "{types}, jusqu’à {of} fichiers de {n} Mo chacun",
   "form.error.fileType": "Choisis des fichiers de ce type : {types}.",
+  "form.error.fileMoves": "Les images animées ne sont pas acceptées. Choisis une image fixe.",
   "form.error.fileSize": "Un fichier peut peser {n} Mo au maximum.",
   "form.error.fileCount":
     "{n, plural, =1 {Choisis un seul fichier.} other {Choisis # fichiers au maximum.}}",

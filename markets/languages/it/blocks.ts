@@ -32,6 +32,7 @@ export const blocks: Part<typeof english> = {
   "form.file.one": "{types}, fino a {n} MB",
   "form.file.several": "{types}, fino a {of} file da {n} MB ciascuno",
   "form.error.fileType": "Scegli file di questo tipo: {types}.",
+  "form.error.fileMoves": "Le immagini animate non sono accettate. Scegli un’immagine fissa.",
   "form.error.fileSize": "Ogni file può pesare al massimo {n} MB.",
   "form.error.fileCount":
     "{n, plural, =1 {Scegli un solo file.} other {Scegli al massimo # file.}}",

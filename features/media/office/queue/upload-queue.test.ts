@@ -102,11 +102,14 @@ test("a cancelled file is stopped and forgotten, and the next one takes its plac
   expect(queue.files().map(({ file: { name } }) => name)).toEqual(["b.jpg"]);
 });
 
+const tooManyPoints = { detail: "744 million points.", isTooLarge: true };
+
 test("a refused file that is too large is made smaller and sent under another key", async () => {
   const keys: string[] = [];
   const { queue, settled } = openQueue(async ({ key, file: { name } }) => {
     keys.push(key);
-    if (!name.startsWith("small-")) throw new ApiError(413, { detail: "744 million points." });
+    if (name === "odd.jpg") throw new ApiError(413, { detail: "31 MB." });
+    if (!name.startsWith("small-")) throw new ApiError(422, tooManyPoints);
     return answer;
   });
   queue.add([file("dune.jpg"), file("odd.jpg")], "");

@@ -1,4 +1,8 @@
-import { cannotShrink, type Refusal } from "#features/media/pickers/upload/check-file.ts";
+import {
+  cannotShrink,
+  isTooLarge,
+  type Refusal,
+} from "#features/media/pickers/upload/check-file.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import {
   createFileList,
@@ -48,7 +52,7 @@ const refusedBy = (error: ApiError, hasShrink: boolean) => ({
   state: "refused" as const,
   problem: error.message,
   canRetry: isPassing(error),
-  canShrink: hasShrink && error.status === 413,
+  canShrink: hasShrink && isTooLarge(error),
 });
 
 const makeSmaller = async (

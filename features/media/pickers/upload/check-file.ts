@@ -1,3 +1,4 @@
+import type { ApiError } from "#platform/browser/call-api.ts";
 import { headLength, tooLargeMessage, typeRefusal, uploadLimits } from "#features/media/rules.ts";
 
 /** The types that a file dialog offers; whatever is chosen is looked at by its content. */
@@ -8,6 +9,10 @@ export type Refusal = Readonly<{
   /** Whether it would be taken if it were smaller. */
   isTooLarge: boolean;
 }>;
+
+/** Whether the server would have taken a picture if it were smaller: in bytes, or in points. */
+export const isTooLarge = ({ status, body }: ApiError): boolean =>
+  status === 413 || body["isTooLarge"] === true;
 
 export const cannotShrink =
   "Your browser cannot open it. Make it smaller with a program for pictures.";

@@ -3,7 +3,7 @@ import type { UploadAnswer } from "#features/media/library-contract.ts";
 import { toast } from "#design/office/toast.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { uploadPicture } from "../media-api.ts";
-import { cannotShrink, refusalOfFile } from "./check-file.ts";
+import { cannotShrink, isTooLarge, refusalOfFile } from "./check-file.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 export type Upload = Readonly<{
@@ -27,7 +27,7 @@ const failureOf = (error: unknown): Failure => {
     return {
       problem: error.message,
       canRetry: error.status === 429 || error.status >= 500,
-      canShrink: error.status === 413,
+      canShrink: isTooLarge(error),
     };
   const problem = navigator.onLine
     ? "The connection was lost."

@@ -1,0 +1,2 @@
+/** A picture whose parts do not fit each other. */
+export class BrokenPicture extends Error {}
