@@ -4,7 +4,7 @@ import { processTimer } from "#platform/server/load/timer.ts";
 import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
-import { openDatabase } from "#platform/server/database/open.ts";
+import { namedError, openDatabase, startPatienceMs } from "#platform/server/database/open.ts";
 import { watchConnections } from "#platform/server/http/connection/connections.ts";
 import { createApp } from "./app.ts";
 import type { AppOptions } from "./app-options.ts";
@@ -36,6 +36,8 @@ export type StartOptions = Pick<
     now?: () => Date;
     /** Told what is being done; the standard output by default. */
     print?: (line: string) => void;
+    /** How long a slow database is waited for, in milliseconds. */
+    patienceMs?: number;
     /** Receives the stop function before the server listens, so that even an early signal stops it cleanly. */
     beforeListening?: (stop: StartedServer["stop"]) => void;
   }>;
@@ -53,7 +55,8 @@ export type StartedServer = Readonly<{
 }>;
 
 /** The options with what is given where they give nothing. */
-type CompleteOptions = StartOptions & Required<Pick<StartOptions, "now" | "dueTimer" | "print">>;
+type CompleteOptions = StartOptions &
+  Required<Pick<StartOptions, "now" | "dueTimer" | "print" | "patienceMs">>;
 
 /** Time limits after the drain: for open requests first, then for closing the database. */
 const finishMs = 3000;
@@ -62,7 +65,7 @@ const closeMs = 1500;
 /** Opens the database and the files, and brings them up to date. */
 const openStores = async (
   config: Config,
-  { buildDir, development, now, print }: CompleteOptions,
+  { buildDir, development, now, print, patienceMs }: CompleteOptions,
 ): Promise<Pick<AppOptions, "database" | "files">> => {
   print(
     config.databaseUrl
@@ -71,6 +74,8 @@ const openStores = async (
   );
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+    Math.random,
+    patienceMs,
   );
   const { db } = database;
   try {
@@ -117,7 +122,10 @@ const startOn = async (
     isStopping,
     includeProcessMetrics: development === null,
   };
-  const app = await createApp(options);
+  const app = await createApp(options).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const connections = watchConnections(app.server, dueTimer);
   const stop = async () => {
     stopping = true;
@@ -131,6 +139,7 @@ const startOn = async (
   };
   beforeListening?.(stop);
   await (held ? held.listen(app) : app.ready());
+  database.endStart();
   announce(config, print);
   const warms = config.warm && config.role !== "worker" && !development;
   const warmed = warms
@@ -150,6 +159,7 @@ export const startServer = async (options: StartOptions): Promise<StartedServer>
     now: () => new Date(),
     dueTimer: processTimer,
     print: printLine,
+    patienceMs: startPatienceMs,
     ...options,
   };
   const config = readConfig(given.environment);
@@ -158,6 +168,6 @@ export const startServer = async (options: StartOptions): Promise<StartedServer>
     return await startOn(held, { ...config, port: held?.port ?? config.port }, given);
   } catch (error) {
     held?.release();
-    throw error;
+    throw namedError(error, config);
   }
 };

@@ -5,7 +5,7 @@ import { restoreBackup } from "#platform/server/backup/restore.ts";
 import { takeBackup } from "#platform/server/backup/take.ts";
 import type { Manifest } from "#platform/server/backup/manifest.ts";
 import { FolderInUse } from "#platform/server/database/lock.ts";
-import { openDatabase } from "#platform/server/database/open.ts";
+import { namedError, openDatabase, startPatienceMs } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { openFiles } from "../files/open-files.ts";
@@ -20,7 +20,11 @@ const describe = ({ tables, files, takenAt }: Manifest): string => {
 
 const open = async ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> => {
   try {
-    return await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+    return await openDatabase(
+      databaseUrl ? { url: databaseUrl } : { folder: dataDir },
+      Math.random,
+      startPatienceMs,
+    );
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     throw new Error(`${error.message} Stop the product first: its embedded database has one user.`);
@@ -48,6 +52,8 @@ export const runBackup = async (
       return `Backed up ${describe(taken)}, into ${backupFolder}`;
     }
     return `Restored ${describe(await restoreBackup({ db, files, from: backupFolder, migrations }))}`;
+  } catch (error) {
+    throw namedError(error, config);
   } finally {
     await close();
   }

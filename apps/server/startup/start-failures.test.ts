@@ -7,9 +7,10 @@ import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { lockFolder } from "#platform/server/database/lock.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
+import { openHeldLine } from "#platform/testing/held-line.ts";
 import { openS3Server } from "#platform/testing/s3-server.ts";
-import { createOnServer } from "#platform/testing/server.ts";
-import { startServer } from "../start.ts";
+import { createOnServer, testEngine } from "#platform/testing/server.ts";
+import { type StartOptions, startServer } from "../start.ts";
 import { failingBuild } from "../testing/empty-build.ts";
 import { holdPort } from "./port.ts";
 
@@ -26,9 +27,13 @@ afterEach(async () => {
 });
 
 /** The one line that a start ends with. */
-const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+const refusal = async (
+  environment: Readonly<Record<string, string>>,
+  options: Partial<StartOptions> = {},
+): Promise<string> => {
   try {
     const { stop } = await startServer({
+      ...options,
       build: failingBuild,
       buildDir: folder,
       development: null,
@@ -42,6 +47,13 @@ const refusal = async (environment: Readonly<Record<string, string>>): Promise<s
     return line;
   }
   return "started";
+};
+
+const production = {
+  MODE: "production",
+  SITE_HOSTS: "www.example.it=it-IT",
+  BACKOFFICE_HOST: "office.example.it",
+  SESSION_SECRET: "one of the thirty-two characters that it needs",
 };
 
 /** Settings of an empty database: on PostgreSQL where there is one, which starts sooner. */
@@ -87,6 +99,24 @@ test.each([
   expect(line).not.toContain("secret-word");
 });
 
+test.runIf(testEngine() === "postgres")(
+  "a database that stops answering within the start is told with its setting",
+  async () => {
+    const settings = await emptyDatabase();
+    const url = new URL(settings.DATABASE_URL);
+    const line = await openHeldLine(Number(url.port));
+    cleanups.push(() => line.close());
+    [url.hostname, url.port] = ["127.0.0.1", String(line.port)];
+    line.holdAfter(1); // migrations need one connection, and who listens afterwards another
+    const refused = await refusal(
+      { ...production, ...settings, DATABASE_URL: url.href },
+      { patienceMs: 500 },
+    );
+    expect(refused).toMatch(/^DATABASE_URL: PostgreSQL does not answer \(.+\)\.$/);
+    expect(line.held()).toBeGreaterThan(0);
+  },
+);
+
 test("a store of files that refuses us ends the start, and no secret is told", async () => {
   const store = await openS3Server();
   cleanups.push(() => store.close());
@@ -110,13 +140,7 @@ test("production refuses the hosts and the database of the demo", async () => {
   await migrate(database.db, migrations);
   await ensureDemoStaff(database.db);
   await database.close();
-  const line = await refusal({
-    MODE: "production",
-    SITE_HOSTS: "www.example.it=it-IT",
-    BACKOFFICE_HOST: "office.example.it",
-    SESSION_SECRET: "one of the thirty-two characters that it needs",
-    ...settings,
-  });
+  const line = await refusal({ ...production, ...settings });
   expect(line).toContain("demo accounts");
   // A start that failed lets go of what it had opened.
   lockFolder(DATA_DIR)();

@@ -14,6 +14,8 @@ export type OpenDatabase = Readonly<{
    * notifications that were missed meanwhile are not repeated.
    */
   listen(channel: string, heard: (payload: string) => void, onReconnect: () => void): Promise<void>;
+  /** From now on nobody waits longer for a connection than a visitor does. */
+  endStart(): void;
   /**
    * How many connections are open, how many of them are idle, and how many callers wait for one.
    */

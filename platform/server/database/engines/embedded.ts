@@ -63,6 +63,7 @@ export const openEmbedded = async (
     return {
       db,
       engine: "pglite",
+      endStart: () => undefined,
       async listen(channel, onNotify) {
         await pglite.listen(channel, onNotify);
       },

@@ -22,6 +22,8 @@ export type ListenConnectionOptions = Readonly<{
   config: pg.ClientConfig;
   /** From 0 to 1; spreads the reconnections of many processes. */
   chance: () => number;
+  /** Milliseconds after which a server that does not answer counts as away. */
+  silenceMs: () => number;
   /** Called when the server has not answered for so long that other queries hang too. */
   onSilence: () => void;
 }>;
@@ -32,7 +34,6 @@ export type ListenConnectionOptions = Readonly<{
  */
 const pauses = { first: 100, longest: 1500 };
 const heartbeatMs = 1000;
-const silenceMs = 2000;
 
 const pauseAfter = (failed: number, chance: () => number): number =>
   Math.min(pauses.longest, pauses.first * 2 ** (failed - 1)) * (0.5 + chance() / 2);
@@ -41,7 +42,10 @@ const pauseAfter = (failed: number, chance: () => number): number =>
  * The outcome of a query. Input that arrived while this process was busy is read before the query
  * counts as silent.
  */
-const outcomeOf = (query: Promise<unknown>): Promise<"answered" | "lost" | "silent"> =>
+const outcomeOf = (
+  query: Promise<unknown>,
+  silenceMs: number,
+): Promise<"answered" | "lost" | "silent"> =>
   Promise.race([
     query.then(
       () => "answered" as const,
@@ -67,20 +71,43 @@ const subscribe = (client: pg.Client, channelNames: Iterable<string>) =>
   client.query([...channelNames].map((name) => `listen ${pg.escapeIdentifier(name)}`).join(";"));
 
 const connect = async (
-  config: ListenConnectionOptions["config"],
+  { config, silenceMs }: Pick<ListenConnectionOptions, "config" | "silenceMs">,
   channels: Channels,
 ): Promise<pg.Client> => {
-  const next = new pg.Client({ ...config, connectionTimeoutMillis: silenceMs });
+  const next = new pg.Client({ ...config, connectionTimeoutMillis: silenceMs() });
   next.on("error", () => undefined); // An `end` event follows every error.
   next.on("notification", ({ channel, payload }) => dispatch(channels, channel, payload ?? ""));
   try {
     await next.connect();
-    const outcome = await outcomeOf(subscribe(next, channels.keys()));
+    const outcome = await outcomeOf(subscribe(next, channels.keys()), silenceMs());
     if (outcome !== "answered") throw new Error("Connection terminated before it listened.");
     return next;
   } catch (error) {
     next.connection.stream.destroy();
     throw error;
+  }
+};
+
+type Watching = Pick<ListenConnectionOptions, "silenceMs" | "onSilence"> &
+  Readonly<{ closing: AbortSignal }>;
+
+/** Resolves once the connection is lost. */
+const watch = async (
+  connected: pg.Client,
+  { silenceMs, onSilence, closing }: Watching,
+): Promise<void> => {
+  const lost = new AbortController();
+  connected.once("end", () => lost.abort());
+  const signal = AbortSignal.any([lost.signal, closing]);
+  while (!signal.aborted) {
+    await sleep(heartbeatMs, null, { signal, ref: false }).catch(() => undefined);
+    const outcome = signal.aborted
+      ? "lost"
+      : await outcomeOf(connected.query("select 1"), silenceMs());
+    if (outcome === "answered") continue;
+    connected.connection.stream.destroy();
+    if (outcome === "silent") onSilence();
+    return;
   }
 };
 
@@ -91,6 +118,7 @@ const connect = async (
 export const openListenConnection = ({
   config,
   chance,
+  silenceMs,
   onSilence,
 }: ListenConnectionOptions): ListenConnection => {
   const channels: Channels = new Map();
@@ -99,28 +127,13 @@ export const openListenConnection = ({
   let firstAttempt: Promise<void> | null = null;
   let state: Promise<void> = Promise.resolve();
 
-  /** Resolves once the connection is lost. */
-  const watch = async (connected: pg.Client): Promise<void> => {
-    const lost = new AbortController();
-    connected.once("end", () => lost.abort());
-    const signal = AbortSignal.any([lost.signal, closing.signal]);
-    while (!signal.aborted) {
-      await sleep(heartbeatMs, null, { signal, ref: false }).catch(() => undefined);
-      const outcome = signal.aborted ? "lost" : await outcomeOf(connected.query("select 1"));
-      if (outcome === "answered") continue;
-      connected.connection.stream.destroy();
-      if (outcome === "silent") onSilence();
-      return;
-    }
-  };
-
   /**
    * Callers of `reachable` wait for the first attempt; when it fails, they get its error until a
    * later attempt succeeds.
    * @param failed how many attempts in a row failed before this one
    */
   const attempt = async (failed: number): Promise<void> => {
-    const connecting = connect(config, channels);
+    const connecting = connect({ config, silenceMs }, channels);
     const outcome = connecting.then(() => undefined);
     outcome.catch(() => undefined); // callers of reachable get the error
     if (failed === 0) state = outcome;
@@ -132,7 +145,7 @@ export const openListenConnection = ({
   const keepConnected = async (): Promise<void> => {
     let failed = 0;
     while (!closing.signal.aborted) {
-      if (client) await watch(client);
+      if (client) await watch(client, { silenceMs, onSilence, closing: closing.signal });
       client = null;
       if (closing.signal.aborted) return;
       try {

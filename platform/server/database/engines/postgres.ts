@@ -29,6 +29,9 @@ const clientBehind = (listenConnection: ListenConnection) =>
     }
   };
 
+/** How long an open server may take, in milliseconds: to connect, and to answer the simplest query. */
+const patience = { connectMs: 3000, silenceMs: 2000 };
+
 const firstAnswer = async (pool: pg.Pool): Promise<void> => {
   try {
     await pool.query("select 1");
@@ -40,8 +43,14 @@ const firstAnswer = async (pool: pg.Pool): Promise<void> => {
 /**
  * Opens a pool, and at the first `listen` one more connection for all channels.
  * @param chance from 0 to 1
+ * @param startMs how long the server may take instead, until `endStart`; null where nothing starts
  */
-export const openPostgres = async (url: string, chance: () => number): Promise<OpenDatabase> => {
+export const openPostgres = async (
+  url: string,
+  chance: () => number,
+  startMs: number | null,
+): Promise<OpenDatabase> => {
+  let silenceMs = startMs ?? patience.silenceMs;
   const config: pg.ClientConfig = {
     connectionString: url,
     keepAlive: true,
@@ -53,6 +62,7 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
   const listenConnection = openListenConnection({
     config,
     chance,
+    silenceMs: () => silenceMs,
     onSilence: () => {
       for (const client of clients)
         client.connection.stream.destroy(new Error("Connection terminated: the server is silent."));
@@ -62,7 +72,7 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
     ...config,
     Client: clientBehind(listenConnection),
     max: 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: startMs ?? patience.connectMs,
   });
   pool.on("error", () => undefined); // an idle connection may drop; the next query opens another
   pool.on("connect", (client) => clients.add(client));
@@ -73,6 +83,10 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
     db,
     engine: "postgres",
     listen: listenConnection.listen,
+    endStart() {
+      silenceMs = patience.silenceMs;
+      pool.options.connectionTimeoutMillis = patience.connectMs;
+    },
     async runSql(text, values) {
       // Several statements return several results, which the types of `pg` leave out.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
