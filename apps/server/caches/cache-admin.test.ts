@@ -37,7 +37,7 @@ const openProcess = async (database: OpenDatabase, name: string) => {
       throw error;
     },
   });
-  const fastPath = { answer: () => false, remember: () => undefined, clear: () => undefined };
+  const fastPath = { clear: () => undefined };
   const caches = { all: [createTaggedCache()] };
   const admin = createCacheAdmin({ board, caches, pageCache: { cache, fastPath }, figures, now });
   const visit = async (key: string, tags: readonly string[] = []) => {

@@ -4,6 +4,7 @@ import type { CacheAdmin, MarketPurge } from "#features/settings/cache/routes.ts
 import { settingsTag } from "#features/settings/store.ts";
 import type { KeptSlot } from "#platform/server/cache/page-cache.ts";
 import type { ProcessBoard } from "#platform/server/processes/process-board.ts";
+import type { FastPath } from "#apps/server/site/response/fast-path.ts";
 import type { RenderedPage } from "#apps/server/site/response/rendered-page.ts";
 import type { CacheFigureCounts } from "./cache-figures.ts";
 import type { Caches } from "./open-caches.ts";
@@ -14,7 +15,7 @@ type Slot = KeptSlot<RenderedPage>;
 type Options = Readonly<{
   board: ProcessBoard;
   caches: Pick<Caches, "all">;
-  pageCache: Pick<OpenPageCache, "cache" | "fastPath">;
+  pageCache: Pick<OpenPageCache, "cache"> & Readonly<{ fastPath: Pick<FastPath, "clear"> }>;
   figures: CacheFigureCounts;
   now: () => Date;
 }>;

@@ -30,7 +30,7 @@ export const followInvalidations = (
       const { tags, writtenAt } = readTagChange(payload);
       for (const cached of caches.all) cached.invalidate(tags);
       invalidations.record(tags, addressesOf(cache.invalidate(tags), caches.sources.origins));
-      fastPath.clear();
+      fastPath.invalidate(tags);
       if (tags.includes(publicationTag)) background.wake();
       if (writtenAt !== null) figures.noteChange(writtenAt);
     },

@@ -1,3 +1,5 @@
+import { redirectsTag } from "#features/redirects/store.ts";
+import { settingsTag } from "#features/settings/store.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
@@ -27,6 +29,8 @@ export const openPageCache = (
     variants,
     commonHeaders: safeHeaders,
     records,
+    markets: [...new Set(config.siteHosts.values())],
+    tagsOf: (market) => [redirectsTag(market), settingsTag(market)],
     marketOf: (host) => config.siteHosts.get(hostOf(host)),
     countAnswer: metrics.countCacheAnswer,
     now: clock,

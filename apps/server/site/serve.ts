@@ -20,7 +20,7 @@ import { canonicalUrl, isDecodable, normalizePath } from "./canonical-url.ts";
 import { failureError, goneError, maintenanceError, undecodableUrlError } from "./error-pages.ts";
 import { documentAt } from "./documents/documents.ts";
 import { etagOf, type RenderedPage } from "./response/rendered-page.ts";
-import type { FastPath } from "./response/fast-path.ts";
+import type { FastPath, FastPathEntry } from "./response/fast-path.ts";
 import { cacheKey } from "./response/cache-key.ts";
 import { movedLocation } from "./moved-page.ts";
 import type { ErrorPageRequest } from "./render.ts";
@@ -111,7 +111,9 @@ const sendDocument = async (
   await send(site, pageRequest, await cache.get(key, () => queue.run(makeDocument, isWanted)));
 };
 
-const sendPage = async (site: Site, pageRequest: PageRequest, changesAt: number): Promise<void> => {
+type Leading = Pick<FastPathEntry, "endsAt" | "since">;
+
+const sendPage = async (site: Site, pageRequest: PageRequest, leading: Leading): Promise<void> => {
   const { request, reply, marketId, url } = pageRequest;
   const { audience, cache, queue, origins, fastPath, render } = site;
   const market = marketById(marketId);
@@ -131,7 +133,7 @@ const sendPage = async (site: Site, pageRequest: PageRequest, changesAt: number)
     await reply.redirect(path + url.search, 301);
     return;
   }
-  fastPath.remember(request.raw, { key, endsAt: changesAt });
+  fastPath.remember(request.raw, { key, ...leading });
   await send(site, pageRequest, served);
 };
 
@@ -176,7 +178,7 @@ const receive = async (
 
 /** @returns the error page to send; null when the reply is sent already */
 const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
-  const { redirects, countHit, maintenance, origins, apiBase, now } = site;
+  const { redirects, countHit, maintenance, origins, apiBase, fastPath, now } = site;
   const { request, reply, marketId, url } = pageRequest;
   const market = marketById(marketId);
   const origin = origins.get(market.id) ?? url.origin;
@@ -185,6 +187,7 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
     return null;
   }
   if (!isDecodable(url)) return undecodableUrlError(market);
+  const since = fastPath.stateOf(marketId);
   const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
   if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
   if (pageRequest.form) return receive(site, pageRequest, pageRequest.form);
@@ -201,7 +204,7 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
     await reply.redirect(locationWithQuery(redirect.to, url.search), redirect.status);
     return null;
   }
-  await sendPage(site, pageRequest, changesAt);
+  await sendPage(site, pageRequest, { endsAt: changesAt, since });
   return null;
 };
 

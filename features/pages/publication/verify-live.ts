@@ -16,8 +16,15 @@ export type VisitorResponse = Readonly<{
   version: number | null;
 }>;
 
-/** The last invalidation of a page in this process, and the cached addresses that it removed. */
-export type PageInvalidation = Readonly<{ at: Date; addresses: readonly string[] }>;
+/**
+ * The last invalidation of a page in this process, and the cached addresses that it removed: the
+ * first of them, and how many they were.
+ */
+export type PageInvalidation = Readonly<{
+  at: Date;
+  addresses: readonly string[];
+  count: number;
+}>;
 
 export type InvalidationLog = Readonly<{
   record: (tags: readonly string[], addresses: readonly string[]) => void;
@@ -32,11 +39,15 @@ export const createInvalidationLog = (now: () => Date): InvalidationLog => {
   const byTag = new Map<string, PageInvalidation>();
   return {
     record(tags, addresses) {
-      const at = now();
+      const kept = {
+        at: now(),
+        addresses: addresses.slice(0, maxAddresses),
+        count: addresses.length,
+      };
       for (const tag of tags) {
         if (!tag.startsWith("page:")) continue;
         byTag.delete(tag);
-        byTag.set(tag, { at, addresses });
+        byTag.set(tag, kept);
         if (byTag.size > maxPages) byTag.delete(byTag.keys().next().value ?? tag);
       }
     },
@@ -137,7 +148,7 @@ export const verifyLive = async (
     version: response.version,
     liveAt: isLive ? since.toISOString() : null,
     tookMs: isExpectedVersion && invalidation ? since.getTime() - savedAt : null,
-    renewed: invalidation?.addresses.slice(0, maxAddresses) ?? [],
-    renewedCount: invalidation?.addresses.length ?? 0,
+    renewed: invalidation?.addresses ?? [],
+    renewedCount: invalidation?.count ?? 0,
   };
 };

@@ -84,6 +84,36 @@ test("a page invalidated while it is rendered is returned but not cached", async
   expect(await get("/", () => page("new"))).toBe("new");
 });
 
+test("a change of something else leaves a rendering to all who wait for it", async () => {
+  const { get, invalidate } = setUp();
+  const drawn = Promise.withResolvers<CachedPage>();
+  const first = get("/", () => drawn.promise);
+  invalidate(["another"]);
+  const second = get("/", () => page("needless"));
+  drawn.resolve(page("one"));
+  expect(await Promise.all([first, second])).toEqual(["one", "one"]);
+  expect(await get("/", () => page("needless"))).toBe("one");
+});
+
+test("who asks after a change of it gets no page that was begun before, and all share the new one", async () => {
+  const { get, invalidate, clear } = setUp();
+  for (const change of [() => void invalidate(["trip"]), clear]) {
+    const drawn = Promise.withResolvers<CachedPage>();
+    const first = get("/", () => drawn.promise);
+    change();
+    let rendered = 0;
+    const make = () => {
+      rendered += 1;
+      return page("new");
+    };
+    const later = [get("/", make), get("/", make)];
+    drawn.resolve(page("old"));
+    expect([await first, ...(await Promise.all(later))]).toEqual(["old", "new", "new"]);
+    expect(rendered).toBe(1);
+    clear();
+  }
+});
+
 test("when rendering fails the outdated page is served with its age, and an error where there is none", async () => {
   const { get, invalidate, pass: advance } = setUp();
   const fail = () => {

@@ -1,4 +1,6 @@
 import { type BoundedCache, createBoundedCache } from "./bounded.ts";
+import { createSharedReadings } from "./shared-readings.ts";
+import { createTagChanges, type Reading } from "./tag-changes.ts";
 
 /** `tags` name the data that the page was rendered from. */
 export type CachedPage = Readonly<{
@@ -28,8 +30,9 @@ export type Served<Page> = Readonly<{ page: Page; age: number | null; result: Ca
  */
 export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
   /**
-   * Returns the cached page, or renders it once however many requests wait. When rendering fails
-   * (it throws or gives a 5xx answer) the outdated page is served, if there is one.
+   * Returns the cached page, or renders it once however many requests wait. Who asks after a change
+   * waits for a rendering that began before it only where the change touches none of its tags. When
+   * rendering fails (it throws or gives a 5xx answer) the outdated page is served, if there is one.
    */
   get(key: string, make: () => Promise<Page>): Promise<Served<Page>>;
   /** Returns the cached page only if it is fresh. */
@@ -135,31 +138,36 @@ export const createPageCache = <Page extends CachedPage>({
   const combinations = createBoundedCache<Slot<Page>>(limits.combinations, sizeOf);
   const caches = [pages, combinations];
   const slotOf = (key: string) => pages.get(key) ?? combinations.get(key);
-  const rendering = new Map<string, Promise<Served<Page>>>();
-  const invalidatedAt = new Map<string, number>();
-  let clock = 0;
+  const changes = createTagChanges();
+  const renderings = createSharedReadings<Served<Page>>({
+    changes,
+    isCurrent: ({ page, result }, reading) =>
+      result === "stale" || (page.status < 500 && changes.isCurrent(page.tags, reading)),
+  });
 
   /** @returns whether the page is kept */
-  const store = (key: string, page: Page, since: number): boolean => {
-    const outdated = page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > since);
-    if (outdated) return false;
+  const store = (key: string, page: Page, reading: Reading): boolean => {
+    if (!changes.isCurrent(page.tags, reading)) return false;
     for (const each of caches) each.delete(key);
     const cache = isPage(key, page) ? pages : combinations;
-    cache.set(key, { page, madeAt: now(), outdated, hits: 0 });
+    cache.set(key, { page, madeAt: now(), outdated: false, hits: 0 });
     return slotOf(key) !== undefined;
   };
 
   const freshPage = (key: string) => answerFrom(slotOf(key), now());
 
-  const make = async (key: string, render: () => Promise<Page>): Promise<Served<Page>> => {
-    const since = clock;
+  const make = async (
+    key: string,
+    render: () => Promise<Page>,
+    reading: Reading,
+  ): Promise<Served<Page>> => {
     try {
       let page = await render();
       // The page's time ended while it was rendered, so no later request may get it.
       if (page.endsAt <= now()) page = await render();
       if (page.status >= 500)
         return outdatedOr(slotOf(key), now(), () => ({ page, age: null, result: "not-kept" }));
-      const isKept = store(key, page, since);
+      const isKept = store(key, page, reading);
       return { page, age: null, result: isKept ? "rendered" : "not-kept" };
     } catch (error) {
       return outdatedOr(slotOf(key), now(), () => {
@@ -168,34 +176,32 @@ export const createPageCache = <Page extends CachedPage>({
     }
   };
 
+  const get: PageCache<Page>["get"] = (key, render) => {
+    const page = freshPage(key);
+    if (page) return Promise.resolve({ page, age: null, result: "fresh" });
+    return renderings.share(
+      key,
+      (reading) => make(key, render, reading),
+      () => get(key, render),
+    );
+  };
+
   return {
-    get(key, render) {
-      const page = freshPage(key);
-      if (page) return Promise.resolve({ page, age: null, result: "fresh" });
-      const pending = rendering.get(key);
-      if (pending) return pending;
-      const promise = make(key, render).finally(() => {
-        if (rendering.get(key) === promise) rendering.delete(key);
-      });
-      rendering.set(key, promise);
-      return promise;
-    },
+    get,
     peek: freshPage,
     invalidate(tags) {
-      clock++;
-      for (const tag of tags) invalidatedAt.set(tag, clock);
-      const outdated = markOutdated(caches, new Set(tags));
-      rendering.clear(); // a page being rendered may hold the old content, so the next request renders anew
-      return outdated;
+      changes.invalidate(tags);
+      return markOutdated(caches, new Set(tags));
     },
     clear() {
+      changes.clear();
       for (const cache of caches) for (const [, slot] of cache.entries()) slot.outdated = true;
-      rendering.clear();
+      renderings.clear();
     },
     entries: () => freshSlots(caches, now()),
     markOutdated(keys) {
       for (const each of keys) for (const cache of caches) outdate(cache, each);
-      rendering.clear();
+      renderings.leave(keys);
     },
     bytes: () => ({ pages: pages.bytes(), combinations: combinations.bytes() }),
   };

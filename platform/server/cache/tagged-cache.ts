@@ -1,3 +1,5 @@
+import { createTagChanges, type Reading } from "./tag-changes.ts";
+
 /**
  * Rows of the database that one process caches until one of their tags is invalidated. Values are
  * shared by all callers, so nobody may change them. Missing rows are cached as well, apart from the
@@ -44,24 +46,25 @@ const maxKeyLength = 500;
 
 export const createTaggedCache = (): TaggedCache => {
   const entityCaches = new Set<Map<string, CachedEntity<unknown>>>();
-  const invalidatedAt = new Map<string, number>();
-  let clock = 0;
-  let clearedAt = 0;
+  const changes = createTagChanges();
 
-  /**
-   * Whether a value that was read at the time `since` is still valid: none of its tags, nor the
-   * whole cache, has been invalidated after that time.
-   */
-  const isCurrent = (tags: readonly string[], since: number): boolean =>
-    clearedAt <= since && !tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > since);
+  /** Runs a reading whose values are kept as long as nothing of them was invalidated meanwhile. */
+  const during = async <Result>(run: (reading: Reading) => Promise<Result>): Promise<Result> => {
+    const reading = changes.begin();
+    try {
+      return await run(reading);
+    } finally {
+      changes.end(reading);
+    }
+  };
 
   return {
     entities<Value>(limit: number): EntityCache<Value> {
       const present = new Map<string, CachedEntity<Value>>();
       const absent = new Map<string, CachedEntity<Value | null>>();
       entityCaches.add(present).add(absent);
-      const put = (key: string, value: Value | null, tags: readonly string[], since: number) => {
-        if (!isCurrent(tags, since) || key.length > maxKeyLength) return;
+      const put = (key: string, value: Value | null, tags: readonly string[], reading: Reading) => {
+        if (!changes.isCurrent(tags, reading) || key.length > maxKeyLength) return;
         const entries =
           value === null ? absent : (present as Map<string, CachedEntity<Value | null>>);
         entries.set(key, { value, tags });
@@ -71,10 +74,11 @@ export const createTaggedCache = (): TaggedCache => {
         async one(key, tags, read) {
           const cached = present.get(key) ?? absent.get(key);
           if (cached) return cached.value as Value;
-          const since = clock;
-          const value = await read();
-          put(key, value, typeof tags === "function" ? tags(value) : tags, since);
-          return value;
+          return during(async (reading) => {
+            const value = await read();
+            put(key, value, typeof tags === "function" ? tags(value) : tags, reading);
+            return value;
+          });
         },
         async many(prefix, ids, tagsOf, read) {
           const found = new Map<string, Value>();
@@ -86,27 +90,27 @@ export const createTaggedCache = (): TaggedCache => {
             else if (!absent.has(key)) missing.push(id);
           }
           if (missing.length === 0) return found;
-          const since = clock;
-          const values = await read(missing);
-          for (const id of missing) {
-            const value = values.get(id) ?? null;
-            put(`${prefix} ${id}`, value, tagsOf(id, value), since);
-            if (value !== null) found.set(id, value);
-          }
-          return found;
+          return during(async (reading) => {
+            const values = await read(missing);
+            for (const id of missing) {
+              const value = values.get(id) ?? null;
+              put(`${prefix} ${id}`, value, tagsOf(id, value), reading);
+              if (value !== null) found.set(id, value);
+            }
+            return found;
+          });
         },
       };
     },
     invalidate(tags) {
-      clock++;
-      for (const tag of tags) invalidatedAt.set(tag, clock);
+      changes.invalidate(tags);
       const invalidated = new Set(tags);
       for (const present of entityCaches)
         for (const [key, each] of present)
           if (each.tags.some((tag) => invalidated.has(tag))) present.delete(key);
     },
     clear() {
-      clearedAt = ++clock;
+      changes.clear();
       for (const present of entityCaches) present.clear();
     },
   };

@@ -14,8 +14,11 @@ import {
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 import type { Variants } from "./variants.ts";
 
-/** A page cache key that may be served without the full server until an epoch time in milliseconds. */
-export type FastPathEntry = Readonly<{ key: string; endsAt: number }>;
+/**
+ * A page cache key that may be served without the full server until an epoch time in milliseconds.
+ * `since` is the state of its market, from before what leads to the page was read.
+ */
+export type FastPathEntry = Readonly<{ key: string; endsAt: number; since: number }>;
 
 /** An entry with the route and market of its request, for the log. */
 type StoredEntry = FastPathEntry & Pick<RequestRecord, "route"> & Readonly<{ market: string }>;
@@ -29,7 +32,13 @@ export type FastPath = Readonly<{
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Stores which cached page answers a request; not for responses that depend on the visitor. */
   remember(request: IncomingMessage, entry: FastPathEntry): void;
-  /** Must be called at every invalidation: a new redirect, for example, takes over a path. */
+  /** The state of a market, to be asked for before what leads to a page is read. */
+  stateOf(market: string): number;
+  /**
+   * Must be called at every invalidation: a new redirect, for example, takes over a path. What the
+   * page itself shows is the page cache's, so that only these entries go.
+   */
+  invalidate(tags: readonly string[]): void;
   clear(): void;
 }>;
 
@@ -96,6 +105,10 @@ export type FastPathOptions = Readonly<{
    */
   commonHeaders: RenderedPage["headers"];
   records: RequestRecords;
+  /** All that have a host. */
+  markets: readonly string[];
+  /** The tags of what leads to the pages of a market, besides an address. */
+  tagsOf: (market: string) => readonly string[];
   /** The market's id for the value of a `Host` header; undefined where the host has no market. */
   marketOf: (host: string) => string | undefined;
   countAnswer: (
@@ -110,6 +123,8 @@ export const createFastPath = ({
   variants,
   commonHeaders,
   records,
+  markets,
+  tagsOf,
   marketOf,
   countAnswer,
   now,
@@ -118,13 +133,19 @@ export const createFastPath = ({
     maxBytes,
     ({ key }, requestKey) => 2 * (key.length + requestKey.length) + entryOverhead,
   );
+  const states = new Map<string, number>();
+  const stateOf = (market: string) => states.get(market) ?? 0;
+  const leaveState = (market: string) => states.set(market, stateOf(market) + 1);
   return {
+    stateOf,
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const began = performance.now();
       const requestKey = requestKeyOf(request, marketOf);
       const entry = requestKey === null ? undefined : keys.get(requestKey);
-      const page = entry && now() < entry.endsAt ? cache.peek(entry.key) : undefined;
+      const leads =
+        entry !== undefined && now() < entry.endsAt && entry.since === stateOf(entry.market);
+      const page = leads ? cache.peek(entry.key) : undefined;
       if (page?.status !== 200) return false;
       const encoding = encodingFor(request.headers["accept-encoding"]);
       const body = variants.peek(page, encoding);
@@ -142,6 +163,13 @@ export const createFastPath = ({
       const { route, market } = records.of(request);
       if (requestKey !== null && market !== null) keys.set(requestKey, { ...entry, route, market });
     },
-    clear: () => keys.clear(),
+    invalidate(tags) {
+      for (const market of markets)
+        if (tagsOf(market).some((tag) => tags.includes(tag))) leaveState(market);
+    },
+    clear() {
+      keys.clear();
+      markets.forEach(leaveState);
+    },
   };
 };
