@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shorten } from "#platform/prose/short-quotes.ts";
 
 const count = (size: number | bigint, singular: string): string =>
   `${size} ${Number(size) === 1 ? singular : `${singular}s`}`;
@@ -66,7 +67,7 @@ z.config({
       case "invalid_union":
         return "This has none of the forms that it may have.";
       case "unrecognized_keys":
-        return `Unknown key ${issue.keys.join(", ")}.`;
+        return `Unknown key ${shorten(issue.keys.join(", "))}.`;
       default:
         return undefined;
     }

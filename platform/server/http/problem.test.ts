@@ -21,6 +21,33 @@ const answerTo = async (thrown: unknown, header: string | null = null) => {
 const errorWithCode = (code: string) =>
   Object.assign(new Error("secret words of a machine"), { code });
 
+test("an answer repeats 200 characters of what was sent at most", async () => {
+  const long = "x".repeat(5000);
+  const app = fastify();
+  app.setErrorHandler(answerError);
+  app.get("/quoted", () => {
+    const errors = [{ path: `attributes.${long}`, message: `“${long} y” is no colour.`, line: 3 }];
+    throw new Problem(422, `/${long} is redirected to “y ${long}”, and "${long} z" is short.`, {
+      errors,
+    });
+  });
+  app.post("/typed", () => ({}));
+  const quoted = await app.inject("/quoted");
+  expect(quoted.json().detail).toMatch(/^\/x{199}… is redirected to “y x{198}…”, and "x{200}…" is/);
+  expect(quoted.json().errors).toEqual([
+    {
+      path: expect.stringMatching(/^attributes\.x{189}…$/),
+      message: expect.stringMatching(/^“x{200}…” is no colour\.$/),
+      line: 3,
+    },
+  ]);
+  const headers = { "content-type": `text/${long}` };
+  const typed = await app.inject({ method: "POST", url: "/typed", headers, payload: "x" });
+  expect(typed.statusCode).toBe(415);
+  expect(quoted.body.length + typed.body.length).toBeLessThan(1700);
+  await app.close();
+});
+
 test("429 and 503 carry Retry-After", async () => {
   expect(await answerTo(new Problem(429, "Slowly."))).toEqual({ status: 429, retryAfter: "5" });
   expect(await answerTo(new Problem(503, "Full.", {}, 90))).toEqual({

@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { RuleError } from "#platform/rule-error.ts";
+import { shorten, withShortQuotes } from "#platform/prose/short-quotes.ts";
 import { isConnectionError } from "../database/away.ts";
 import { isDiskFull } from "../files/disk-full.ts";
 import { FilesAway } from "../files/files-away.ts";
@@ -48,7 +51,21 @@ export const titles: Readonly<Record<number, string>> = {
   507: "No room left",
 };
 
-/** Sends no stack, SQL or internal path. */
+const withShortPath = ({ path, message, ...rest }: RuleError) => ({
+  ...rest,
+  path: shorten(path),
+  message: withShortQuotes(message),
+});
+
+const errorsSchema = z.array(z.looseObject({ path: z.string(), message: z.string() }));
+
+/** The errors of fields without long texts that somebody sent; nothing where there are none. */
+const shortErrors = ({ errors }: Problem["extra"]): object => {
+  const { data } = errorsSchema.safeParse(errors);
+  return data ? { errors: data.map(withShortPath) } : {};
+};
+
+/** Sends no stack, SQL or internal path, and little of what was sent to us. */
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   const { status, message, extra, retryAfter } = problem;
   if ((status === 429 || status === 503) && !reply.hasHeader("retry-after"))
@@ -61,8 +78,9 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
       type: "about:blank",
       title: titles[status] ?? "Error",
       status,
-      detail: message,
+      detail: withShortQuotes(message),
       ...extra,
+      ...shortErrors(extra),
     });
 };
 
@@ -87,7 +105,8 @@ export const answerError = (
 ): FastifyReply => {
   if (error instanceof Problem) return sendProblem(reply, error);
   const status = error.statusCode ?? 500;
-  if (status < 500) return sendProblem(reply, new Problem(status, error.message));
+  // The message is Fastify's own and may hold an address or a type of any length.
+  if (status < 500) return sendProblem(reply, new Problem(status, shorten(error.message)));
   request.log.error(error);
   const unexpected = new Problem(status, "Something went wrong, please try again later");
   return sendProblem(reply, infrastructureProblem(error) ?? unexpected);
