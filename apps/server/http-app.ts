@@ -3,6 +3,8 @@ import { z } from "zod";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { createHttpServer } from "#platform/server/http/connection/http-server.ts";
 import { letGoOfSilentReaders } from "#platform/server/http/connection/silent-readers.ts";
+import { answerBeforeClosing } from "#platform/server/http/connection/unread-body.ts";
+import { hasSeveralHosts, requirePlainRequest } from "#platform/server/http/plain-request.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { dropForwardedHeaders } from "#platform/server/http/connection/trusted-proxies.ts";
 import { logOptions } from "#platform/server/log/log-options.ts";
@@ -67,7 +69,8 @@ export const createHttpApp = (
         metrics.watch(request, response);
         logRequest(request, response);
         dropForwardedHeaders(request.headers);
-        if (!fastPath.answer(request, response)) handle(request, response);
+        if (hasSeveralHosts(request) || !fastPath.answer(request, response))
+          handle(request, response);
       }),
     ...logOptions(config.logLevel, logTo ?? null),
     rewriteUrl: ({ url = "/" }) => toRoutedUrl(url, config.apiBase),
@@ -99,6 +102,7 @@ export const createHttpApp = (
   });
   addRequestContext(app);
   letGoOfSilentReaders(app);
+  answerBeforeClosing(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header(requestIdHeader, request.id);
     const record = records.of(request.raw);
@@ -109,6 +113,7 @@ export const createHttpApp = (
     if (hostOf(request.host) === config.backofficeHost || request.url.startsWith("/api/"))
       reply.header("x-robots-tag", "noindex, nofollow");
   });
+  app.addHook("onRequest", requirePlainRequest);
   return {
     app,
     setUndecodableUrlPage(page) {

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
@@ -50,6 +52,37 @@ test.each(markets)("in $id a URL with NUL or with invalid UTF-8 is 400", async (
   }
   for (const path of ["/%ED%A0%80", "/%C0%AF"])
     expect((await ask(path, {}, host)).statusCode).toBe(400);
+});
+
+/** The status of the answer to a request as it is written here. */
+const statusOf = async (...head: readonly string[]): Promise<string> => {
+  if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write(`${[...head, "connection: close"].join("\r\n")}\r\n\r\n`);
+  return (await text(socket)).slice(9, 12);
+};
+
+test("a request that names two hosts is 400, also for what is kept", async () => {
+  const [ask, host] = ["GET /robots.txt HTTP/1.1", "host: it.localhost"];
+  expect(await statusOf(ask, host)).toBe("200");
+  expect(await statusOf(ask, host, "Host: fr.localhost")).toBe("400");
+  expect(await statusOf(ask, host, host)).toBe("400");
+});
+
+test("a body that is compressed or in foreign letters is 415", async () => {
+  const post = (headers: Record<string, string>) =>
+    ask("/api/it/redirects", { method: "POST", payload: "{}", headers });
+  const json = "application/json";
+  const compressed = await post({ "content-type": json, "content-encoding": "gzip" });
+  expect([compressed.statusCode, compressed.headers["accept-encoding"]]).toEqual([415, "identity"]);
+  for (const charset of ["iso-8859-1", '"UTF-16"', "windows-1252"])
+    expect((await post({ "content-type": `${json}; charset=${charset}` })).statusCode).toBe(415);
+  for (const charset of ["utf-8", '"UTF-8"', "us-ascii"])
+    expect((await post({ "content-type": `${json}; charset=${charset}` })).statusCode).not.toBe(
+      415,
+    );
+  const identity = await post({ "content-type": json, "content-encoding": "identity" });
+  expect(identity.statusCode).not.toBe(415);
 });
 
 test("API calls refuse NUL and invalid UTF-8", async () => {
