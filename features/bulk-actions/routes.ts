@@ -135,7 +135,7 @@ const addRows = (api: Api): void => {
       const name = `bulk-action-${country}-${run.createdAt.slice(0, 10)}.csv`;
       return {
         headers: { "content-disposition": `attachment; filename="${name}"` },
-        body: resultFile(run, rows, marketById(market)),
+        body: await resultFile(run, rows, marketById(market)),
       };
     },
   });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { movingPng } from "#platform/testing/moving-png.ts";
+import { movingPng } from "#platform/testing/pictures/moving-png.ts";
 import { isMovingPicture } from "./moving-picture.ts";
 
 const frame = (red: number) =>

@@ -1,6 +1,7 @@
+import type { Readable } from "node:stream";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-import { writeCsv } from "#platform/server/csv/csv.ts";
+import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import { valueText } from "../parts/action-words.ts";
 import type { BulkRow, BulkRowState, BulkRun } from "../contract.ts";
 
@@ -17,18 +18,24 @@ const stateWords: Readonly<Record<BulkRowState, string>> = {
 };
 
 /** What became of each row, for spreadsheets; none of its cells is run as a formula. */
-export const resultFile = ({ action }: BulkRun, rows: readonly BulkRow[], market: Market): string =>
-  writeCsv(
+export const resultFile = (
+  { action }: BulkRun,
+  rows: readonly BulkRow[],
+  market: Market,
+): Promise<Readable> =>
+  streamCsv(
     columns,
-    rows.map(({ name, detail, day, state, from, to, reason, at }) => [
-      name,
-      detail,
-      day === null ? "" : formatDate(day),
-      stateWords[state],
-      valueText(from, action, market),
-      valueText(to, action, market),
-      reason ?? "",
-      at ?? "",
-    ]),
+    slicesOf(
+      rows.map(({ name, detail, day, state, from, to, reason, at }) => [
+        name,
+        detail,
+        day === null ? "" : formatDate(day),
+        stateWords[state],
+        valueText(from, action, market),
+        valueText(to, action, market),
+        reason ?? "",
+        at ?? "",
+      ]),
+    ),
     market.language === "en" ? "," : ";",
   );

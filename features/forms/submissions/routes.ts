@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
-import { writeCsv } from "#platform/server/csv/csv.ts";
+import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -80,7 +80,7 @@ const addLists = (api: Api): void => {
       const { columns, rows } = submissionTable(form.fields, submissions);
       const delimiter = marketById(market).language === "en" ? "," : ";";
       const headers = { "content-disposition": `attachment; filename="form-${country}.csv"` };
-      return { headers, body: writeCsv(columns, rows, delimiter) };
+      return { headers, body: await streamCsv(columns, slicesOf(rows), delimiter) };
     },
   });
 };

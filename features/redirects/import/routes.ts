@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { readBody } from "#platform/server/http/body.ts";
-import { writeCsv } from "#platform/server/csv/csv.ts";
+import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { queryFlag } from "#platform/server/http/routes/list-query.ts";
 import { redirectPolicy } from "../policy.ts";
@@ -42,7 +42,7 @@ export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void 
       ]);
       const delimiter = marketById(market).language === "en" ? "," : ";";
       const headers = { "content-disposition": `attachment; filename="redirects-${country}.csv"` };
-      return { headers, body: writeCsv(redirectColumns, rows, delimiter) };
+      return { headers, body: await streamCsv(redirectColumns, slicesOf(rows), delimiter) };
     },
   });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { daySchema } from "#markets/day-schema.ts";
-import { writeCsv } from "#platform/server/csv/csv.ts";
+import { pagesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -71,7 +71,8 @@ const toFilter = ({ status, coordinator, ...rest }: z.infer<typeof marketQuery>)
   coordinatorId: coordinator,
 });
 
-const exportedPages = 20;
+/** Fewer in a page than a list may have: what is computed of one grows with its neighbours. */
+const exported = { pageSize: 100, maxPages: 100 };
 
 const addExport = (api: Api, todayIn: (market: string) => string): void =>
   api.route({
@@ -83,16 +84,17 @@ const addExport = (api: Api, todayIn: (market: string) => string): void =>
     query: marketQuery,
     answer: { mediaType: "text/csv; charset=utf-8" },
     async handle({ db, country, market, query }) {
-      const rows: (readonly string[])[] = [];
-      for (let page = 1; page <= exportedPages; page += 1) {
-        const filter = { ...toFilter(query), page, pageSize: maxRows };
+      const readPage = async (page: number) => {
+        const filter = { ...toFilter(query), page, pageSize: exported.pageSize };
         const { items } = await listTours(db, market, todayIn(market), filter);
-        rows.push(...items.map(toExportRow));
-        if (items.length < maxRows) break;
-      }
+        return items.map(toExportRow);
+      };
       const delimiter = marketById(market).language === "en" ? "," : ";";
       const headers = { "content-disposition": `attachment; filename="departures-${country}.csv"` };
-      return { headers, body: writeCsv(exportColumns, rows, delimiter) };
+      return {
+        headers,
+        body: await streamCsv(exportColumns, pagesOf(readPage, exported), delimiter),
+      };
     },
   });
 

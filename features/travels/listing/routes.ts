@@ -4,7 +4,7 @@ import { statuses } from "#features/tours/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { daySchema } from "#markets/day-schema.ts";
-import { writeCsv } from "#platform/server/csv/csv.ts";
+import { pagesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
   listOf,
@@ -63,8 +63,7 @@ const query = listQuery(filters);
 
 type Options = Readonly<{ now: () => Date }>;
 
-const exportedPages = 100;
-const exportedPageSize = 100;
+const exported = { pageSize: 100, maxPages: 100 };
 
 const addExport = (api: Api, { now }: Options): void =>
   api.route({
@@ -77,16 +76,17 @@ const addExport = (api: Api, { now }: Options): void =>
     answer: { mediaType: "text/csv; charset=utf-8" },
     async handle({ db, country, market, query: search }) {
       const today = dayAt(now(), marketById(market));
-      const rows: (readonly string[])[] = [];
-      for (let page = 1; page <= exportedPages; page += 1) {
-        const paged = { ...search, page, pageSize: exportedPageSize };
+      const readPage = async (page: number) => {
+        const paged = { ...search, page, pageSize: exported.pageSize };
         const { items } = await searchTravels(db, market, paged, today);
-        rows.push(...items.map((travel) => toExportRow(travel, today)));
-        if (items.length < exportedPageSize) break;
-      }
+        return items.map((travel) => toExportRow(travel, today));
+      };
       const delimiter = marketById(market).language === "en" ? "," : ";";
       const headers = { "content-disposition": `attachment; filename="travels-${country}.csv"` };
-      return { headers, body: writeCsv(exportColumns, rows, delimiter) };
+      return {
+        headers,
+        body: await streamCsv(exportColumns, pagesOf(readPage, exported), delimiter),
+      };
     },
   });
 

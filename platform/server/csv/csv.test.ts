@@ -59,7 +59,14 @@ test.each([
   ["from,from\n/a,/b\n", "The column from is there twice."],
   ['"from,to\n/a,/b\n', "Begin with the names of the columns: from, to, note."],
   [`from\n${"/a\n".repeat(11)}`, "At most 10 lines at once; these are 11."],
+  [`from\n${'"/a\n'.repeat(11)}`, "At most 10 lines at once; these are 11."],
+  [`nobody\n${" \r\n/a\r\n".repeat(12)}`, "At most 10 lines at once; these are 12."],
   ["from\n/caff\uFFFD\n", "save the file as UTF-8"],
 ])("%j is refused", (text, message) => {
   expect(() => read(text)).toThrow(message);
+});
+
+test("line breaks within a cell and blank lines are no rows", () => {
+  const cell = `"a${"\n\nb".repeat(30)}"`;
+  expect(read(`from,to\n\n/a,${cell}\n  \n/b,${cell}\r\n`, 2)).toHaveLength(2);
 });

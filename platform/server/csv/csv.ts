@@ -1,29 +1,41 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { Problem } from "../http/problem.ts";
+import { countLines } from "./count-lines.ts";
 
 /** Spreadsheets expect the semicolon in languages that use the comma in numbers. */
 export type Delimiter = "," | ";";
 
 /**
- * Writes a table that spreadsheets open: UTF-8 with a byte order mark, lines ended by CRLF. A cell
- * that a spreadsheet would run as a formula begins with `'`.
+ * Rows of a table that spreadsheets open: lines ended by CRLF. A cell that a spreadsheet would run
+ * as a formula begins with `'`.
  */
-export const writeCsv = (
-  columns: readonly string[],
+export const linesOfCsv = (
   rows: readonly (readonly string[])[],
   delimiter: Delimiter,
+  isHead = false,
 ): string =>
   stringify(
-    [columns, ...rows].map((row) => [...row]),
+    rows.map((row) => [...row]),
     {
-      bom: true,
+      bom: isHead,
       delimiter,
       record_delimiter: "windows",
       escape_formulas: true,
       quoted_match: /[\r\n]/, // a lone CR or LF too, which would end the line for some readers
     },
   );
+
+/** The names of the columns, after the byte order mark by which spreadsheets know UTF-8. */
+export const headOfCsv = (columns: readonly string[], delimiter: Delimiter): string =>
+  linesOfCsv([columns], delimiter, true);
+
+/** Writes a table that spreadsheets open. */
+export const writeCsv = (
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  delimiter: Delimiter,
+): string => headOfCsv(columns, delimiter) + linesOfCsv(rows, delimiter);
 
 export type CsvRow = Readonly<{
   /** The line of the file on which the row ends, from 1. */
@@ -108,6 +120,9 @@ export const readCsv = (
   maxRows: number,
 ): readonly CsvRow[] => {
   if (text.includes("\uFFFD")) refuse("Some letters cannot be read: save the file as UTF-8.");
+  // A file far too long is not read at all; one that is a little too long is counted exactly below.
+  const lines = countLines(text) - 1;
+  if (lines > maxRows + 1) refuseTooMany(lines, maxRows);
   const [head, ...rows] = parseRows(text, maxRows);
   const names = (head?.cells ?? []).map((name) => name.toLowerCase());
   const headHint = `Begin with the names of the columns: ${columns.join(", ")}.`;
