@@ -276,6 +276,31 @@ test.each([
   expect(lint("journeys/a.test.ts", `${text}\n`)).not.toMatch(/house\(/);
 });
 
+const composition = "ends a composition";
+test.each([
+  'const It = () => <i onKeyDown={(event) => event.key === "Enter" && save()} />;',
+  "const It = () => <i onKeyUp={({ key }) => save(key)} />;",
+  "const press = (event: React.KeyboardEvent) => save(event.key);",
+  "function press(event: KeyboardEvent) { const { key } = event; save(key); }",
+  "const press = ({ key, shiftKey }: KeyPress) => save(key, shiftKey);",
+  "const press = (event: React.KeyboardEvent) => save(event.nativeEvent.keyCode);",
+  'addEventListener("keydown", (event) => save(event.key));',
+  'listen(field, ["input", "keydown"], (event) => save(event.key));',
+  "const editor = { handleKeyDown: (_view, event) => save(event.key) };",
+])("refused in what people use: %s", (text) => {
+  for (const path of ["design/office/a.tsx", "features/tours/office/a.tsx", "apps/site/a.tsx"])
+    expect(lint(path, `${text}\n`)).toContain(composition);
+});
+
+test.each([
+  "const press = (event: KeyboardEvent) => save(pressedKey(event), event.shiftKey);",
+  'const press = (event: KeyboardEvent) => isPressed(event, "mod+s");',
+  'addEventListener("storage", (event) => save(event.key));',
+  "const It = () => rows.map((row) => <i onKeyDown={(event) => press(event, row.key)} />);",
+])("allowed in what people use: %s", (text) => {
+  expect(lint("features/tours/office/a.tsx", `${text}\n`)).not.toContain(composition);
+});
+
 test("no style sheet is longer than 400 lines", () => {
   const sheets = sources().filter((name) => name.endsWith(".css"));
   const lines = (name: string) =>

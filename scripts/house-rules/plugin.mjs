@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
+import { composedKeys } from "./composed-keys.mjs";
 import { noClocks, waitingAssertions } from "./steady-journeys.mjs";
 
 const declarations = [
@@ -37,6 +38,7 @@ const fieldNames = {
 export default {
   meta: { name: "house" },
   rules: {
+    "composed-keys": composedKeys,
     "field-names": fieldNames,
     "no-clocks": noClocks,
     "waiting-assertions": waitingAssertions,

@@ -39,6 +39,10 @@ const settings = {
     "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"] }],
   },
   overrides: [
+    {
+      files: ["{apps,blocks,design,features,platform}/**/*.{ts,tsx}"],
+      rules: { "house/composed-keys": "error" },
+    },
     { files: ["journeys/**"], rules: { "house/waiting-assertions": "error" } },
     { files: ["journeys/**/*.test.ts"], rules: { "house/no-clocks": "error" } },
     ...functionLimits.map(({ files, maxLines }) => ({

@@ -13,6 +13,7 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { AccountProvider } from "#design/office/account.ts";
 import { TitleEndingProvider } from "#design/office/document-title.ts";
 import { createToolsStore, ToolsProvider } from "#design/office/tooling/tools.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { Tooling } from "./tooling.tsx";
 import type { ShellProps } from "../load-session.ts";
@@ -40,7 +41,7 @@ const useSidebar = () => {
     const opener = document.activeElement;
     document.querySelector<HTMLElement>("#sidebar .nav-entry")?.focus();
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) setOpenedAt(null);
+      if (pressedKey(event) === "Escape" && !event.defaultPrevented) setOpenedAt(null);
     };
     window.addEventListener("keydown", close);
     return () => {

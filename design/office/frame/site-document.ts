@@ -23,9 +23,7 @@ export const showSitePage = (document: Document, html: string): void => {
 const forwardKeys = (frame: HTMLElement, document: Document) =>
   document.addEventListener("keydown", (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const state = { key, code, ctrlKey, metaKey, shiftKey, altKey };
-    const forwarded = new KeyboardEvent("keydown", { ...state, bubbles: true, cancelable: true });
+    const forwarded = new KeyboardEvent("keydown", event);
     if (!frame.dispatchEvent(forwarded)) event.preventDefault();
   });
 

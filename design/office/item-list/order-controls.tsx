@@ -1,5 +1,6 @@
 import "./order-controls.css";
 import { useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { Icon } from "../icons.tsx";
 import { toast } from "../toast.ts";
 
@@ -46,8 +47,8 @@ export const PlaceField = ({ name, index, count, onMove }: OrderControlsProps) =
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === "Enter") commit();
-        if (event.key !== "Escape" || typed === null) return;
+        if (pressedKey(event) === "Enter") commit();
+        if (pressedKey(event) !== "Escape" || typed === null) return;
         event.preventDefault();
         setTyped(null);
       }}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { Drag, Edge } from "./drag-rows.ts";
 import { dropIndex, moveTo } from "./order.ts";
 import { useRowsDrag } from "./use-rows-drag.ts";
@@ -66,7 +67,7 @@ export const useItemOrder = (options: ItemOrderOptions): ItemOrder => {
     const { current: list } = listRef;
     const press = (event: KeyboardEvent) => {
       const { current } = latest;
-      const step = steps[event.key];
+      const step = steps[pressedKey(event)];
       const row = event.target instanceof Element ? event.target.closest("[data-row]") : null;
       const id = row instanceof HTMLElement ? row.dataset["row"] : undefined;
       if (!event.altKey || step === undefined || id === undefined || current.isPartial) return;

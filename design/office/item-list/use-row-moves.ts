@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { Drag, Edge } from "./drag-rows.ts";
 import { useRowsDrag } from "./use-rows-drag.ts";
 
@@ -50,7 +51,7 @@ export const useRowMoves = <List extends HTMLElement = HTMLOListElement>(
   useEffect(() => {
     const { current: list } = listRef;
     const press = (event: KeyboardEvent) => {
-      const step = steps[event.key];
+      const step = steps[pressedKey(event)];
       const { target } = event;
       const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
       const place = row?.parentElement === list ? placeOf(row) : null;

@@ -1,3 +1,5 @@
+import { type KeyPress, pressedKey } from "#platform/browser/pressed-key.ts";
+
 const macPlatform = /mac|iphone|ipad/i;
 const isOnMac = typeof navigator !== "undefined" && macPlatform.test(navigator.platform);
 
@@ -32,24 +34,27 @@ export const keyName = (keys: string, isMac = isOnMac): string => {
     .join(isMac ? "" : " ");
 };
 
-type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
-
 /**
  * The Latin letter of a key, also on layouts without Latin letters and where Alt changes the
  * character.
  */
-const latinKey = ({ key, code }: KeyPress): string =>
+const latinKey = (key: string, code: string): string =>
   /^[\u0020-\u007e]$|^\w{2,}$/.test(key) ? key : code.replace(/^(Key|Digit)/, "");
 
-/** True when the key of `keys` is pressed together with exactly the modifiers of `keys`. */
+/**
+ * True when the key of `keys` is pressed together with exactly the modifiers of `keys`, and not
+ * while a word is put together.
+ */
 export const isPressed = (event: KeyPress, keys: string, isMac = isOnMac): boolean => {
   const parts = keys.toLowerCase().split("+");
   const key = parts.at(-1) ?? "";
+  const pressed = pressedKey(event);
   const hasMod = parts.includes("mod");
   // Signs such as ? need Shift on some keyboards and not on others.
   const isSign = key.length === 1 && !/[a-z0-9]/.test(key);
   return (
-    latinKey(event).toLowerCase() === key &&
+    pressed !== "" &&
+    latinKey(pressed, event.code ?? "").toLowerCase() === key &&
     event.metaKey === (isMac && hasMod) &&
     event.ctrlKey === (!isMac && hasMod) &&
     event.altKey === parts.includes("alt") &&

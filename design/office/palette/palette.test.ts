@@ -108,6 +108,9 @@ test("a shortcut matches its modifiers and no others, on any keyboard layout", (
   expect(isPressed(press("ы", { ctrlKey: true, code: "KeyS" }), "mod+s", false)).toBe(true);
   expect(isPressed(press("ArrowUp", { altKey: true }), "alt+ArrowUp", false)).toBe(true);
   expect(isPressed(press("s"), "mod+s", false)).toBe(false);
+  expect(isPressed({ ...press("s", { ctrlKey: true }), isComposing: true }, "mod+s", false)).toBe(
+    false,
+  );
 });
 
 test("only shortcuts with Ctrl, Cmd or Alt count as having a modifier", () => {

@@ -1,5 +1,6 @@
 import "./palette.css";
 import { useEffect, useId, useRef, useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { useAwaitedEnter } from "../dialogs/use-awaited-enter.ts";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
@@ -156,9 +157,9 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
   const isAwaited = !isSettled(current) && (highlighted === null || current === undefined);
   const setEnter = useAwaitedEnter(isAwaited, () => choose(current));
   const press = (event: React.KeyboardEvent) => {
-    const step = stepByKey[event.key];
-    setEnter(event.key === "Enter");
-    if (step === undefined && event.key !== "Enter") return;
+    const step = stepByKey[pressedKey(event)];
+    setEnter(pressedKey(event) === "Enter");
+    if (step === undefined && pressedKey(event) !== "Enter") return;
     event.preventDefault();
     if (step !== undefined)
       setHighlighted(visible[nextIndex(active, step, visible.length)]?.id ?? null);

@@ -24,7 +24,7 @@ export const useKeys = (commands: readonly Command[]): void => {
   });
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph")) return;
+      if (event.defaultPrevented || event.getModifierState("AltGraph")) return;
       const command = latest.current.find(({ keys, alternativeKeys }) =>
         [keys, alternativeKeys].some((shortcut) => shortcut && isPressed(event, shortcut)),
       );

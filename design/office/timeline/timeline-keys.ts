@@ -1,7 +1,6 @@
+import { type KeyPress, pressedKey } from "#platform/browser/pressed-key.ts";
 import type { BarStep } from "./lanes.ts";
 import type { BarChange } from "./timeline-model.ts";
-
-type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
 /** What a key does at a bar. */
 export type BarAction =
@@ -36,7 +35,8 @@ export const fixedBarAction = (press: KeyPress): BarAction | null => {
 
 /** Null for a key that the timeline leaves to others. */
 export const barAction = (press: KeyPress): BarAction | null => {
-  const { key, shiftKey, altKey } = press;
+  const { shiftKey, altKey } = press;
+  const key = pressedKey(press);
   if (press.ctrlKey || press.metaKey) return null;
   const direction = directions[key];
   if (direction !== undefined) {

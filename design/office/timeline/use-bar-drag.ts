@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { type BarPlace, changedSpan, type TimelineBar } from "./timeline-model.ts";
 
 export type BarDrag = Readonly<{ id: string; place: BarPlace }>;
@@ -79,7 +80,7 @@ export const useBarDrag = (options: BarDragOptions) => {
     };
     const up = () => end(true);
     const cancel = (pressed: KeyboardEvent) => {
-      if (pressed.key !== "Escape") return;
+      if (pressedKey(pressed) !== "Escape") return;
       pressed.preventDefault();
       pressed.stopPropagation();
       end(false);

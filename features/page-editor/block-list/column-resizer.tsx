@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 
 const minWidth = 320; // px
 const maxWidth = 1100;
@@ -45,8 +46,8 @@ export const ColumnResizer = ({ width, onWidth }: ColumnResizerProps) => {
         dragStart.current = null;
       }}
       onKeyDown={(event) => {
-        if (event.key === "ArrowLeft") onWidth(width + step);
-        if (event.key === "ArrowRight") onWidth(width - step);
+        if (pressedKey(event) === "ArrowLeft") onWidth(width + step);
+        if (pressedKey(event) === "ArrowRight") onWidth(width - step);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { placePopover } from "#design/office/dialogs/place-popover.ts";
 import { Icon, type IconName } from "#design/office/icons.tsx";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 
 export type MenuItem = Readonly<{
   icon: IconName;
@@ -38,20 +39,20 @@ export const PopoverMenu = ({ label: name, items, onClose }: PopoverMenuProps) =
   const handleKeyDown = (event: React.KeyboardEvent) => {
     const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
     const focusedIndex = buttons.findIndex((button) => button === document.activeElement);
-    const step = directionByKey[event.key];
-    if (event.key === "Escape" || event.key === "Tab") {
+    const step = directionByKey[pressedKey(event)];
+    if (pressedKey(event) === "Escape" || pressedKey(event) === "Tab") {
       event.preventDefault();
       close();
     } else if (step !== undefined) {
       event.preventDefault();
       buttons.at((focusedIndex + step) % buttons.length)?.focus();
-    } else if (/^[a-z]$/i.test(event.key)) {
+    } else if (/^[a-z]$/i.test(pressedKey(event))) {
       const nextButtons = [
         ...buttons.slice(focusedIndex + 1),
         ...buttons.slice(0, focusedIndex + 1),
       ];
       nextButtons
-        .find(({ textContent }) => textContent?.toLowerCase().startsWith(event.key))
+        .find(({ textContent }) => textContent?.toLowerCase().startsWith(pressedKey(event)))
         ?.focus();
     }
   };

@@ -10,6 +10,7 @@ import {
   placementProblem,
 } from "#features/pages/parts/block-placement.ts";
 import type { Block } from "#features/pages/contract.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { BlockLists } from "./block-lists.tsx";
 import { structureProblem, useBlockLists, useTemplateStructure } from "./use-templates.ts";
 import { recentVariants, rememberVariant } from "./recent-variants.ts";
@@ -209,13 +210,14 @@ const usePickerKeys =
   (event: React.KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
     const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];
-    if (event.key === "Enter" && chosen && isTyping) {
+    if (pressedKey(event) === "Enter" && chosen && isTyping) {
       event.preventDefault(); // otherwise Enter also presses the button to which the focus returns
       pick(chosen);
       return;
     }
-    const step = stepByKey(event.key, countColumns(grid.current));
-    if (step === undefined || !(isPicture || (isTyping && /Down|Up/.test(event.key)))) return;
+    const step = stepByKey(pressedKey(event), countColumns(grid.current));
+    if (step === undefined || !(isPicture || (isTyping && /Down|Up/.test(pressedKey(event)))))
+      return;
     event.preventDefault();
     const next = Math.max(0, Math.min(visible.length - 1, activeIndex + step));
     setActiveIndex(next);

@@ -1,6 +1,7 @@
 import { Input } from "@mantine/core";
 import { useState } from "react";
 import { Icon } from "#design/office/icons.tsx";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 
 export type ClassesFieldProps = Readonly<{
   id: string;
@@ -51,10 +52,11 @@ export const ClassesField = ({ id, names, error, onChange }: ClassesFieldProps) 
           onChange={(event) => setInputText(event.currentTarget.value)}
           onBlur={add}
           onKeyDown={(event) => {
-            if (event.key === "Enter" || event.key === " " || event.key === ",") {
+            const key = pressedKey(event);
+            if (key === "Enter" || key === " " || key === ",") {
               event.preventDefault();
               add();
-            } else if (event.key === "Backspace" && inputText === "") onChange(names.slice(0, -1));
+            } else if (key === "Backspace" && inputText === "") onChange(names.slice(0, -1));
           }}
         />
       </div>

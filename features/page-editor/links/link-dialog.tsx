@@ -7,6 +7,7 @@ import { LinkList, linkOptionId } from "./link-list.tsx";
 import { useLinkContext } from "./use-link-context.ts";
 import { useLinkSearch } from "./use-link-search.ts";
 import choosing from "#design/office/dialogs/choosing.module.css";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 
 export type LinkDialogProps = Readonly<{
   title: string;
@@ -72,9 +73,9 @@ const LinkDialog = (props: LinkDialogProps) => {
     if (active && !isStale) pick(active);
   });
   const press = (event: React.KeyboardEvent) => {
-    const keyStep = stepByKey[event.key];
-    setEnter(event.key === "Enter");
-    if (keyStep === undefined && event.key !== "Enter") return;
+    const keyStep = stepByKey[pressedKey(event)];
+    setEnter(pressedKey(event) === "Enter");
+    if (keyStep === undefined && pressedKey(event) !== "Enter") return;
     event.preventDefault();
     if (keyStep !== undefined) step(keyStep);
   };

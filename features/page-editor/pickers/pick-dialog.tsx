@@ -9,6 +9,7 @@ import { findChoices } from "./choices.ts";
 import { nextIndex } from "./arrow-keys.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
 import choosing from "#design/office/dialogs/choosing.module.css";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import styles from "./pickers.module.css";
 
 export type PickDialogProps = Readonly<{
@@ -150,19 +151,19 @@ const PickDialog = (props: PickDialogProps) => {
   const handleKeyDown = (event: React.KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const focusedIndex = buttons.findIndex((each) => each === event.target);
-    const isEnter = event.key === "Enter" && event.target === searchField.current;
+    const isEnter = pressedKey(event) === "Enter" && event.target === searchField.current;
     setEnter(isEnter);
     if (isEnter) {
       event.preventDefault();
       return;
     }
-    if (event.key === "PageDown" || event.key === "PageUp") {
+    if (pressedKey(event) === "PageDown" || pressedKey(event) === "PageUp") {
       event.preventDefault();
-      turnPage(event.key === "PageDown" ? 1 : -1);
+      turnPage(pressedKey(event) === "PageDown" ? 1 : -1);
       return;
     }
     if (focusedIndex < 0 && event.target !== searchField.current) return;
-    const nextFocus = nextIndex(focusedIndex, event.key, buttons.length, 1);
+    const nextFocus = nextIndex(focusedIndex, pressedKey(event), buttons.length, 1);
     if (nextFocus === null) return;
     event.preventDefault();
     if (nextFocus < 0) searchField.current?.focus();

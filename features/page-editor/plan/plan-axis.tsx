@@ -1,5 +1,13 @@
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { formatMoment } from "../schedule/visibility.ts";
 import { momentAt, type PlanRow, positionOf } from "./plan.ts";
+
+const directions: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};
 
 const percent = (position: number): string => `${position * 100}%`;
 
@@ -79,15 +87,10 @@ export const PlanAxis = (props: AxisProps) => {
             value={Math.round(position * resolution)}
             onChange={(event) => choose(momentAt(stops, Number(event.target.value) / resolution))}
             onKeyDown={(event) => {
-              const direction = {
-                ArrowRight: 1,
-                ArrowUp: 1,
-                ArrowLeft: -1,
-                ArrowDown: -1,
-              } as const;
-              if (!(event.key in direction)) return;
+              const direction = directions[pressedKey(event)];
+              if (direction === undefined) return;
               event.preventDefault();
-              step(direction[event.key as keyof typeof direction]);
+              step(direction);
             }}
           />
         </span>

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
 import { keyName } from "#design/office/palette/keys.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { blockCommands, linkAtCaret, type ProseCommand, wordCommands } from "./prose-commands.ts";
 import { useEditorState } from "./use-prose-editor.ts";
 
@@ -29,7 +30,7 @@ export const ProseToolbar = ({ editor, linkKeys, onLink }: ProseToolbarProps) =>
     commands.map(({ isOn }) => (isOn(open) ? "1" : "0")).join(""),
   );
   const move = (event: React.KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = steps[pressedKey(event)];
     if (step === undefined) return;
     event.preventDefault();
     const next = (current + step + commands.length) % commands.length;

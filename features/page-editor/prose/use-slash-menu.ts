@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { ProseCommand } from "./prose-commands.ts";
 import { commandsForSlash, runFromSlash } from "./slash-menu.ts";
 import { useEditorState } from "./use-prose-editor.ts";
@@ -23,12 +24,12 @@ export const useSlashMenu = (editor: Editor | null) => {
   const run = (command: ProseCommand) => editor && runFromSlash(editor, command);
   const handleKey = (event: KeyboardEvent): boolean => {
     const command = commands[index];
-    if (!command || event.isComposing) return false;
-    const move = moves[event.key];
+    if (!command) return false;
+    const move = moves[pressedKey(event)];
     if (move !== undefined)
       setChosen({ state, index: (index + move + commands.length) % commands.length });
-    else if (event.key === "Enter" || event.key === "Tab") run(command);
-    else if (event.key === "Escape") setDismissed(state);
+    else if (pressedKey(event) === "Enter" || pressedKey(event) === "Tab") run(command);
+    else if (pressedKey(event) === "Escape") setDismissed(state);
     else return false;
     event.preventDefault();
     return true;

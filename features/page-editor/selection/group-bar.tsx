@@ -3,6 +3,7 @@ import "./group-bar.css";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { Icon, type IconName } from "#design/office/icons.tsx";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { focusRow } from "../block-list/focus-block.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
@@ -90,7 +91,7 @@ const GroupBar = () => {
   useEffect(() => {
     const { current } = bar;
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (pressedKey(event) !== "Escape") return;
       clearChosen();
       focusRow(first);
     };

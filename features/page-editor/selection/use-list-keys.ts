@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { EditorActions } from "../editor/editor-actions.ts";
 import { useEditor } from "../editor/editor-context.ts";
 
@@ -22,7 +23,8 @@ const stepTo = (list: HTMLElement, from: HTMLElement, direction: 1 | -1): string
 
 /** @returns false for a key that the list does not use */
 const pressKey = (event: KeyboardEvent, list: HTMLElement, editor: EditorActions): boolean => {
-  const { key, target, altKey, shiftKey } = event;
+  const { target, altKey, shiftKey } = event;
+  const key = pressedKey(event);
   const hasCtrl = event.ctrlKey || event.metaKey;
   const id = target instanceof HTMLElement ? target.dataset["block"] : undefined;
   if (key === "Escape" && editor.chosen().length > 0) editor.clearChosen();
@@ -57,7 +59,7 @@ export const useListKeys = (listRef: RefObject<HTMLElement | null>) => {
     /** Some browsers click a button when Space is released. */
     const release = (event: KeyboardEvent) => {
       const isRow = event.target instanceof HTMLElement && event.target.dataset["block"];
-      if (event.key === " " && isRow) event.preventDefault();
+      if (pressedKey(event) === " " && isRow) event.preventDefault();
     };
     list?.addEventListener("keydown", press);
     list?.addEventListener("keyup", release);

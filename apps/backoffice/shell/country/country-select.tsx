@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { OfficeConfig } from "#apps/backoffice/load-session.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { Icon } from "../menu-icon.tsx";
 
 type CountryOption = Readonly<{ code: string; label: string }>;
@@ -59,11 +60,11 @@ export const CountrySelect = ({ config, country, onCountry }: CountrySelectProps
     if (code !== undefined && code !== country) onCountry(code);
   };
   const press = (event: React.KeyboardEvent) => {
-    const move = moveByKey[event.key];
-    if (event.key === "Escape" && isOpen) {
+    const move = moveByKey[pressedKey(event)];
+    if (pressedKey(event) === "Escape" && isOpen) {
       event.preventDefault();
       close();
-    } else if (event.key === "Enter") {
+    } else if (pressedKey(event) === "Enter") {
       event.preventDefault();
       if (isOpen) choose(active?.code);
       else open();

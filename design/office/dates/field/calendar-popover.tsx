@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { placePopover } from "#design/office/dialogs/place-popover.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { Calendar, type CalendarProps } from "./calendar.tsx";
 import { parseTime } from "./typed-dates.ts";
 import type { Day } from "./write-date.ts";
@@ -52,7 +53,7 @@ const TimeInput = ({
         }}
         onBlur={() => setDraft(null)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
+          if (pressedKey(event) !== "Enter") return;
           event.preventDefault(); // the form around the field is not sent
           onDone();
         }}
@@ -76,7 +77,7 @@ const useOwnEscape = (popover: React.RefObject<HTMLElement | null>, close: () =>
   useEffect(() => {
     const { current } = popover;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (pressedKey(event) !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
       latest.current();

@@ -2,6 +2,7 @@ import "./typed-field.css";
 import { Input } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { IconButton } from "#design/office/icons.tsx";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { CalendarPopoverProps } from "./calendar-popover.tsx";
 
 export type TypedFieldProps = Readonly<{
@@ -110,7 +111,7 @@ export const TypedField = (props: TypedFieldProps) => {
         onChange={(event) => change(event.currentTarget.value)}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" || !event.altKey) return;
+          if (pressedKey(event) !== "ArrowDown" || !event.altKey) return;
           event.preventDefault();
           open();
         }}

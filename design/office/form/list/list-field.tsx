@@ -2,6 +2,7 @@ import "./list-field.css";
 import { Button } from "@mantine/core";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { Grip, MoveButtons, PlaceField } from "#design/office/item-list/order-controls.tsx";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { FieldProps } from "../field-props.ts";
 import { emptyValueOf, fieldId, type Json, labelOf } from "../field-schema.ts";
 import { itemTitle } from "./item-title.ts";
@@ -26,19 +27,11 @@ const isWritten = (item: Json | undefined): boolean =>
   typeof item === "string" && item.trim() !== "";
 
 /** Not in fields of several lines, nor while a word is put together. */
-const isPlainEnter = ({
-  key,
-  shiftKey,
-  ctrlKey,
-  metaKey,
-  altKey,
-  target,
-  ...event
-}: React.KeyboardEvent) =>
-  key === "Enter" &&
-  !(shiftKey || ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) &&
-  target instanceof HTMLInputElement &&
-  target.type === "text";
+const isPlainEnter = (event: React.KeyboardEvent) =>
+  pressedKey(event) === "Enter" &&
+  !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) &&
+  event.target instanceof HTMLInputElement &&
+  event.target.type === "text";
 
 /** Folded but for the one that is edited, where it has several fields. */
 const ListItem = (props: ListItemProps) => {

@@ -7,6 +7,7 @@ import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import { usePictureSearch } from "./use-picture-search.ts";
 import choosing from "#design/office/dialogs/choosing.module.css";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import styles from "./picture-chooser.module.css";
 
 export type PictureChooserProps = Readonly<{
@@ -79,7 +80,7 @@ const useGridKeys = (search: Search, onPick: (choice: Choice) => void) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const focused = buttons.findIndex((each) => each === event.target);
     if (focused < 0 && event.target !== field.current) return;
-    const next = nextIndex(focused, event.key, buttons.length, countColumns(buttons));
+    const next = nextIndex(focused, pressedKey(event), buttons.length, countColumns(buttons));
     if (next === null) return;
     event.preventDefault();
     (next < 0 ? field.current : buttons[next])?.focus();
@@ -89,12 +90,12 @@ const useGridKeys = (search: Search, onPick: (choice: Choice) => void) => {
     if (first && !isStale) onPick(first);
   });
   const handleKeyDown = (event: React.KeyboardEvent) => {
-    const isEnter = event.key === "Enter" && event.target === field.current;
+    const isEnter = pressedKey(event) === "Enter" && event.target === field.current;
     setEnter(isEnter);
     if (isEnter) event.preventDefault();
-    else if (event.key === "PageDown" || event.key === "PageUp") {
+    else if (pressedKey(event) === "PageDown" || pressedKey(event) === "PageUp") {
       event.preventDefault();
-      turn(event.key === "PageDown" ? 1 : -1);
+      turn(pressedKey(event) === "PageDown" ? 1 : -1);
     } else move(event);
   };
   return { field, list, turn, handleKeyDown };

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId, useRef } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { FocalCrops } from "./focal-crops.tsx";
 import { type FocalPoint, movedByKey, pointAt } from "./focal-point.ts";
 import styles from "./focal-field.module.css";
@@ -64,7 +65,7 @@ export const FocalField = (props: FocalFieldProps) => {
             aria-label={`${focalX} % from the left, ${focalY} % from the top`}
             aria-describedby={helpId}
             onKeyDown={(event) => {
-              const moved = movedByKey(point, event.key, event.shiftKey);
+              const moved = movedByKey(point, pressedKey(event), event.shiftKey);
               if (!moved) return;
               event.preventDefault();
               onChoose(moved);

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { FocalField } from "./focal-field.tsx";
 import { useDetails } from "./use-details.ts";
 import styles from "./picture-details.module.css";
@@ -82,7 +83,7 @@ export const PictureDetails = (props: PictureDetailsProps) => {
       className={styles["details"]}
       onBlur={() => void save()}
       onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+        if (pressedKey(event) !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         void save();
       }}

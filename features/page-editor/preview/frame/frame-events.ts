@@ -1,12 +1,11 @@
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { blockAt, textAt } from "../texts/frame-text.ts";
 import type { TextEditing } from "../texts/text-editing.ts";
 
 /** Keyboard shortcuts belong to the editor, also while the focus is in the frame. */
 const forwardShortcut = (frame: Element, event: KeyboardEvent) => {
   if (!event.ctrlKey && !event.metaKey) return;
-  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const keyState = { key, code, ctrlKey, metaKey, shiftKey, altKey };
-  const forwarded = new KeyboardEvent("keydown", { ...keyState, bubbles: true, cancelable: true });
+  const forwarded = new KeyboardEvent("keydown", event);
   if (!frame.dispatchEvent(forwarded)) event.preventDefault();
 };
 
@@ -37,7 +36,7 @@ export const listenToFrame = (
     document.addEventListener(type, (event) => event.preventDefault(), true);
   document.addEventListener("keydown", (event) => {
     if (editing?.press(event)) return undefined;
-    const id = event.key === "Enter" ? blockAt(event.target) : null;
+    const id = pressedKey(event) === "Enter" ? blockAt(event.target) : null;
     if (id === null) return forwardShortcut(frame, event);
     event.preventDefault();
     return onOpen(id);

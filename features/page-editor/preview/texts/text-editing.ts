@@ -1,3 +1,4 @@
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { placeOf, textAt } from "./frame-text.ts";
 import type { TextFields } from "./text-fields.ts";
 
@@ -78,14 +79,15 @@ export const createTextEditing = (document: Document, fields: TextFields, onEnd:
   });
 
   const pressWhileEditing = (event: KeyboardEvent, text: HTMLElement): boolean => {
-    if (event.isComposing) return true;
-    if (event.key === "Enter" || event.key === "Escape") {
+    const key = pressedKey(event);
+    if (key === "") return true;
+    if (key === "Enter" || key === "Escape") {
       event.preventDefault();
       end();
       text.focus({ preventScroll: true });
       return true;
     }
-    if (event.key !== " " || !text.closest("summary, button")) return false;
+    if (key !== " " || !text.closest("summary, button")) return false;
     event.preventDefault(); // a space would fold the question or press the button
     return insert(" ");
   };
@@ -96,7 +98,7 @@ export const createTextEditing = (document: Document, fields: TextFields, onEnd:
     /** @returns whether the key was meant for a text */
     press(event: KeyboardEvent): boolean {
       if (active) return pressWhileEditing(event, active);
-      const text = event.key === "Enter" ? textAt(event.target) : null;
+      const text = pressedKey(event) === "Enter" ? textAt(event.target) : null;
       if (!text) return false;
       event.preventDefault();
       start(text, null);

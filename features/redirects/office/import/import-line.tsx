@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { redirectStatuses } from "#features/redirects/contract.ts";
 import type { Correction, ImportedLine } from "#features/redirects/import-contract.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { LineOutcome, onOrOff } from "./line-outcome.tsx";
 
 export type ImportLineProps = Readonly<{
@@ -34,7 +35,8 @@ const TextCell = ({ label, value, reasonId, placeholder, onChange }: CellProps) 
       if (typed !== value) onChange(typed);
     }}
     onKeyDown={(event) => {
-      if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.currentTarget.blur();
+      if (pressedKey(event) === "Enter" && !event.ctrlKey && !event.metaKey)
+        event.currentTarget.blur();
     }}
   />
 );

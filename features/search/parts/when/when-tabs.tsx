@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { type WhenTab, type WhenView, whenTabs } from "../search-view.ts";
 import { isFilled, clearExclusiveFields } from "./exclusive-fields.ts";
 import { RangeCalendar } from "./range-calendar.tsx";
@@ -86,7 +87,7 @@ export const WhenTabs = ({
   );
   useEffect(() => clearExclusiveFields(panel), [panel]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = tabForKey(event.key, whenTabs.indexOf(tab), whenTabs.length);
+    const next = tabForKey(pressedKey(event), whenTabs.indexOf(tab), whenTabs.length);
     const chosen = next === null ? undefined : whenTabs[next];
     if (!chosen) return;
     event.preventDefault();

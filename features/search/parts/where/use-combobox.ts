@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 
 export type ComboboxOptions = Readonly<{
   input: HTMLInputElement;
@@ -43,7 +44,7 @@ const addListeners = (
   input.addEventListener(
     "keydown",
     (event) => {
-      if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
+      if (keys[pressedKey(event)]?.()) event.preventDefault();
     },
     { signal },
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { IconButton } from "#design/office/icons.tsx";
 import type { Day } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { Column } from "../grid/sheet/column.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
@@ -115,7 +116,7 @@ const TextControl = (props: ControlProps) => {
         onFocus={() => setAsked(true)}
         onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === "Enter") commit();
+          if (pressedKey(event) === "Enter") commit();
         }}
       />
       {field.control === "amount" && !column.isComputed && (

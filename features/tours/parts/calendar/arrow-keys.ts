@@ -1,3 +1,5 @@
+import { pressedKey } from "#platform/browser/pressed-key.ts";
+
 const msPerDay = 86_400_000;
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -28,7 +30,8 @@ const nearestLink = (
 
 /** Arrow keys move between days with departures, page keys between months. */
 export const moveByKey = (event: KeyboardEvent): void => {
-  const { currentTarget, target, key } = event;
+  const { currentTarget, target } = event;
+  const key = pressedKey(event);
   if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
   const links = [...currentTarget.querySelectorAll<HTMLElement>(".calendar-day")];
   const focusedLink = links.find((link) => link === target);

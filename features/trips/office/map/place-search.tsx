@@ -4,6 +4,7 @@ import { useAwaitedEnter } from "#design/office/dialogs/use-awaited-enter.ts";
 import { Icon } from "#design/office/icons.tsx";
 import type { FoundPlace } from "#features/trips/map-contract.ts";
 import type { Language } from "#markets/market-type.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { type NewStop, type Position, unnamed } from "../draft/stop-edits.ts";
 import { tripApi } from "../draft/trip-api.ts";
 import { formatDegrees, parseCoordinates } from "../parse-coordinates.ts";
@@ -83,14 +84,14 @@ export const PlaceSearch = ({ input, ...props }: PlaceSearchProps) => {
   };
   const setEnter = useAwaitedEnter(isAwaited, () => pick(found[active]));
   const press = (event: React.KeyboardEvent) => {
-    setEnter(event.key === "Enter");
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    setEnter(pressedKey(event) === "Enter");
+    const step = { ArrowDown: 1, ArrowUp: -1 }[pressedKey(event)];
     if (step !== undefined && isOpen) {
       event.preventDefault();
       setActive((active + step + found.length) % found.length);
     }
-    if (event.key === "Enter") event.preventDefault();
-    if (event.key === "Escape" && text !== "") {
+    if (pressedKey(event) === "Enter") event.preventDefault();
+    if (pressedKey(event) === "Escape" && text !== "") {
       event.preventDefault();
       setText("");
     }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { formatDegrees } from "../parse-coordinates.ts";
 import { type DrawnPlace, labelOf, type ScreenPoint } from "../route-drawing.ts";
 
@@ -69,11 +70,11 @@ export const StopMark = (props: StopMarkProps) => {
       onPointerUp={() => end(onDrop)}
       onPointerCancel={() => end(onCancel)}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && start.current) {
+        if (pressedKey(event) === "Escape" && start.current) {
           event.preventDefault();
           return end(onCancel);
         }
-        const arrow = arrows[event.key];
+        const arrow = arrows[pressedKey(event)];
         if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         const metres = event.shiftKey ? largeStepMetres : stepMetres;

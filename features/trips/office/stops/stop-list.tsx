@@ -6,6 +6,7 @@ import type { Edge } from "#design/office/item-list/drag-rows.ts";
 import { Grip } from "#design/office/item-list/order-controls.tsx";
 import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";
 import { distanceKm } from "#features/trips/rules.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { VisitDays } from "./stop-days.ts";
 import type { TripEditing } from "../use-trip-editing.ts";
 import { formatHours, formatKm, nightsText, totalKm } from "./stop-texts.ts";
@@ -27,7 +28,7 @@ const useStopMoves = (onMove: (from: number, to: number) => void) => {
   useEffect(() => {
     const { current: list } = listRef;
     const press = (event: KeyboardEvent) => {
-      const step = steps[event.key];
+      const step = steps[pressedKey(event)];
       const row =
         event.target instanceof Element ? event.target.closest<HTMLElement>("[data-row]") : null;
       if (!event.altKey || step === undefined || !row) return;

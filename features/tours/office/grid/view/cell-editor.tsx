@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { isPressed } from "#design/office/palette/keys.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { plainWords } from "../parse/parsed.ts";
 import type { SheetFacts } from "../sheet/facts.ts";
 import type { SheetRow } from "../sheet/rows.ts";
@@ -39,12 +40,9 @@ const begunChoice = (offered: readonly CellChoice[], typed: string): string | nu
   return only && others.length === 0 ? only.text : null;
 };
 
-const commitMoveOf = ({
-  key,
-  shiftKey,
-  ctrlKey,
-  metaKey,
-}: React.KeyboardEvent): CommitMove | null => {
+const commitMoveOf = (event: React.KeyboardEvent): CommitMove | null => {
+  const { shiftKey, ctrlKey, metaKey } = event;
+  const key = pressedKey(event);
   if (key === "Enter" && (ctrlKey || metaKey)) return "all";
   if (key === "Enter") return shiftKey ? "up" : "down";
   if (key === "Tab") return shiftKey ? "left" : "right";
@@ -87,12 +85,12 @@ export const CellEditor = (props: CellEditorProps) => {
     } else if (move !== null) {
       event.preventDefault();
       onCommit(chosen ?? begunChoice(isFiltered ? offered : [], text) ?? text, move);
-    } else if (event.key === "Escape") {
+    } else if (pressedKey(event) === "Escape") {
       event.preventDefault();
       onCancel();
-    } else if (choices.length > 0 && /^Arrow(?:Up|Down)$/.test(event.key)) {
+    } else if (choices.length > 0 && /^Arrow(?:Up|Down)$/.test(pressedKey(event))) {
       event.preventDefault();
-      const step = event.key === "ArrowDown" ? 1 : -1;
+      const step = pressedKey(event) === "ArrowDown" ? 1 : -1;
       setOpen(true);
       setChosen(isOpen ? textBeside(offered, chosen, step) : (shown[0]?.text ?? null));
     }

@@ -1,6 +1,5 @@
+import { type KeyPress, pressedKey } from "#platform/browser/pressed-key.ts";
 import { type Move, moveOf } from "../selection.ts";
-
-type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
 /** What a key does in the grid. */
 export type GridAction =
@@ -24,7 +23,8 @@ const withControl = (key: string): GridAction | null => {
 
 /** Null for a key that the grid leaves to others. @param page rows that are in sight */
 export const actionOf = (press: KeyPress, page: number): GridAction | null => {
-  const { key, shiftKey, altKey } = press;
+  const { shiftKey, altKey } = press;
+  const key = pressedKey(press);
   const isControl = press.ctrlKey || press.metaKey;
   if (altKey) return key === "ArrowDown" ? { kind: "edit", text: null, isOpen: true } : null;
   const move = moveOf(key, isControl, page);

@@ -5,6 +5,7 @@ import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import type { TripInput } from "#features/trips/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { useCountry } from "../fields/use-resources.ts";
 import { useTravel } from "../record/use-travel.ts";
 
@@ -53,7 +54,7 @@ export const StopField = ({ path, value, error, onEnter }: StopFieldProps) => {
         // The place of the night before is kept or replaced as a whole.
         onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey) return;
+          if (pressedKey(event) !== "Enter" || event.ctrlKey) return;
           event.preventDefault();
           onEnter();
         }}
