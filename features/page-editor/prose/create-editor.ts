@@ -3,7 +3,8 @@ import { type Fragment, Slice } from "@tiptap/pm/model";
 import { isPressed } from "#design/office/palette/keys.ts";
 import { parseProse } from "#platform/prose/parse-prose.ts";
 import { writeProse } from "#platform/prose/write-prose.ts";
-import { cleanPaste } from "./clean-paste.ts";
+import { cleanPaste } from "./paste/clean-paste.ts";
+import { blocksOfPlainText, plainTextOf } from "./paste/plain-text.ts";
 import { fromDocument, toDocument } from "./prose-document.ts";
 import { proseNodes } from "./prose-nodes.ts";
 
@@ -33,6 +34,7 @@ export const createEditor = (settings: EditorSettings): Editor => {
     extensions: proseNodes,
     content: toDocument(parseProse(settings.text)),
     editable: settings.isEditable,
+    enablePasteRules: false, // signs in a pasted text are no marks
     injectCSS: false, // the page's security policy refuses style elements
     editorProps: {
       attributes: settings.attributes,
@@ -49,8 +51,8 @@ export const createEditor = (settings: EditorSettings): Editor => {
       },
       transformPastedHTML: (html) => cleanPaste(html, settings.site),
       clipboardTextParser: (text) =>
-        Slice.maxOpen(editor.schema.nodeFromJSON(toDocument(parseProse(text))).content),
-      clipboardTextSerializer: ({ content }) => writeProse(fromDocument(content)),
+        Slice.maxOpen(editor.schema.nodeFromJSON(toDocument(blocksOfPlainText(text))).content),
+      clipboardTextSerializer: ({ content }) => plainTextOf(fromDocument(content)),
     },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (!transaction.getMeta(fromOutside)) settings.onText(textOf(state.doc.content));

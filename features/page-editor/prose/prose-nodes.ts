@@ -1,13 +1,12 @@
 import { type Extensions, Mark } from "@tiptap/core";
-import { Bold } from "@tiptap/extension-bold";
 import { Document } from "@tiptap/extension-document";
 import { HardBreak } from "@tiptap/extension-hard-break";
 import { Heading } from "@tiptap/extension-heading";
-import { Italic } from "@tiptap/extension-italic";
 import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { isLink } from "#platform/address.ts";
+import { TypedBold, TypedItalic } from "./typed-marks.ts";
 
 /** A link whose address is not allowed is pasted as its words alone. */
 const LinkMark = Mark.create({
@@ -26,6 +25,9 @@ const LinkMark = Mark.create({
   renderHTML: ({ mark }) => ["a", { href: String(mark.attrs["href"]), class: "prose-link" }, 0],
 });
 
+/** The library's reads a pasted plain text as a list, though pasted text is never interpreted. */
+const NumberedList = OrderedList.extend({ addProseMirrorPlugins: () => [] });
+
 /**
  * What a text can hold, which is what `parseProse` reads: nothing else can be typed or pasted. The
  * page's own history undoes, so the library's is left out.
@@ -34,13 +36,13 @@ export const proseNodes: Extensions = [
   Document,
   Paragraph,
   Text,
-  Bold,
-  Italic,
+  TypedBold,
+  TypedItalic,
   LinkMark,
   HardBreak,
   Heading.configure({ levels: [2, 3] }).extend({ content: "text*" }),
   BulletList,
-  OrderedList,
+  NumberedList,
   ListItem.extend({ content: "paragraph" }), // lists within lists have no marks
   ListKeymap,
 ];

@@ -1,0 +1,28 @@
+import { isProseList, type ProseBlock, type ProseRun } from "#platform/prose/prose.ts";
+
+/** Plain text is never interpreted: its stars, brackets and numbers stay the signs that they are. */
+export const blocksOfPlainText = (text: string): readonly ProseBlock[] =>
+  text
+    .replaceAll(/\r\n?/g, "\n")
+    .split(/\n[^\S\n]*\n/)
+    .map((part) => part.replaceAll(/^\n+|\n+$/g, ""))
+    .filter((part) => part.trim() !== "")
+    .map((part) => ({
+      kind: "paragraph",
+      runs: [{ text: part, isBold: false, isItalic: false, link: null }],
+    }));
+
+const wordsOf = (runs: readonly ProseRun[]): string => runs.map(({ text }) => text).join("");
+
+const plainBlock = (block: ProseBlock): string =>
+  isProseList(block)
+    ? block.items
+        .map(
+          (runs, index) => `${block.kind === "bullets" ? "-" : `${index + 1}.`} ${wordsOf(runs)}`,
+        )
+        .join("\n")
+    : wordsOf(block.runs);
+
+/** What other programs get of copied words: without our marks, which they would show as signs. */
+export const plainTextOf = (blocks: readonly ProseBlock[]): string =>
+  blocks.map(plainBlock).join("\n\n");
