@@ -1,3 +1,4 @@
+import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { placeOf, textAt } from "./frame-text.ts";
 import type { TextFields } from "./text-fields.ts";
@@ -75,7 +76,7 @@ export const createTextEditing = (document: Document, fields: TextFields, onEnd:
   document.addEventListener("paste", (event) => {
     if (!active) return;
     event.preventDefault();
-    insert(toOneLine(event.clipboardData?.getData("text/plain").trim() ?? ""));
+    insert(toOneLine(withBreakableSpaces(event.clipboardData?.getData("text/plain").trim() ?? "")));
   });
 
   const pressWhileEditing = (event: KeyboardEvent, text: HTMLElement): boolean => {

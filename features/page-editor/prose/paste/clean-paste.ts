@@ -1,3 +1,5 @@
+import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
+
 const dropped = "style, script, meta, link, title, xml, template, iframe, object, svg, img, video";
 const renamed: readonly (readonly [selector: string, tag: string])[] = [
   ["h1", "h2"],
@@ -62,6 +64,28 @@ const shortenAddresses = (body: Element, site: string | null): void => {
   }
 };
 
+const textBlocks = "p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, blockquote, pre, div, body";
+
+/** Words may lie in many elements of a paragraph, so they are looked at together. */
+const freeSpaces = (body: Element): void => {
+  const paragraphs = new Map<Element | null | undefined, Text[]>();
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    const paragraph = node.parentElement?.closest(textBlocks);
+    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), node]);
+  }
+  for (const texts of paragraphs.values()) {
+    const words = withBreakableSpaces(texts.map(({ data }) => data).join(""));
+    let start = 0;
+    for (const text of texts) {
+      const { length } = text;
+      text.data = words.slice(start, start + length);
+      start += length;
+    }
+  }
+};
+
 /**
  * Prepares the HTML of Word, Google Docs and web pages for the editor, which takes from it only
  * what a text can hold.
@@ -75,6 +99,7 @@ export const cleanPaste = (html: string, site: string | null): string => {
   flattenLists(body);
   for (const [selector, tag] of renamed)
     for (const element of body.querySelectorAll(selector)) rename(element, tag);
+  freeSpaces(body);
   shortenAddresses(body, site);
   return body.innerHTML;
 };

@@ -1,3 +1,4 @@
+import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
 import { isProseList, type ProseBlock, type ProseRun } from "#platform/prose/prose.ts";
 
 /** Plain text is never interpreted: its stars, brackets and numbers stay the signs that they are. */
@@ -9,7 +10,7 @@ export const blocksOfPlainText = (text: string): readonly ProseBlock[] =>
     .filter((part) => part.trim() !== "")
     .map((part) => ({
       kind: "paragraph",
-      runs: [{ text: part, isBold: false, isItalic: false, link: null }],
+      runs: [{ text: withBreakableSpaces(part), isBold: false, isItalic: false, link: null }],
     }));
 
 const wordsOf = (runs: readonly ProseRun[]): string => runs.map(({ text }) => text).join("");
