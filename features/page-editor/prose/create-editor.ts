@@ -17,6 +17,8 @@ export type EditorSettings = Readonly<{
   /** Origin of the market's site; null where it has none. */
   site: string | null;
   onText: (text: string) => void;
+  /** @param notes sentences that say what was not kept of what was pasted */
+  onPaste: (notes: readonly string[]) => void;
   /** @returns whether the key was handled */
   onKey: (event: KeyboardEvent) => boolean;
 }>;
@@ -49,9 +51,16 @@ export const createEditor = (settings: EditorSettings): Editor => {
           return isHistory;
         },
       },
-      transformPastedHTML: (html) => cleanPaste(html, settings.site),
-      clipboardTextParser: (text) =>
-        Slice.maxOpen(editor.schema.nodeFromJSON(toDocument(blocksOfPlainText(text))).content),
+      transformPastedHTML: (pasted) => {
+        const { html, notes } = cleanPaste(pasted, settings.site);
+        settings.onPaste(notes);
+        return html;
+      },
+      clipboardTextParser: (text) => {
+        settings.onPaste([]);
+        const document = editor.schema.nodeFromJSON(toDocument(blocksOfPlainText(text)));
+        return Slice.maxOpen(document.content);
+      },
       clipboardTextSerializer: ({ content }) => plainTextOf(fromDocument(content)),
     },
     onUpdate: ({ editor: { state }, transaction }) => {

@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useMemo, useState } from "react";
 import { isLink } from "#platform/address.ts";
 import { isPressed } from "#design/office/palette/keys.ts";
+import { IconButton } from "#design/office/icons.tsx";
 import { LinkDialog } from "../editor/panels.tsx";
 import { linkAtCaret, setLink } from "./prose-commands.ts";
 import { ProseToolbar } from "./prose-toolbar.tsx";
@@ -31,9 +32,36 @@ const useActiveOption = (editor: Editor | null, optionId: string | null) =>
     else text?.setAttribute("aria-activedescendant", optionId);
   }, [editor, optionId]);
 
+/** Stays until it was read, since what is missing is not seen in the text. */
+const PasteNote = ({
+  notes,
+  onClose,
+}: Readonly<{ notes: readonly string[]; onClose: () => void }>) => (
+  <div className="prose-note" role="status">
+    <p>
+      <b>Pasted.</b> {notes.join(" ")}
+    </p>
+    <IconButton icon="close" label="Dismiss the note" onClick={onClose} />
+  </div>
+);
+
+const FieldFoot = ({ id, hint, error }: Pick<ProseFieldProps, "id" | "hint" | "error">) => (
+  <>
+    <p id={`${id}-hint`} className="field-hint">
+      {hint ?? "Type / for headings and lists."}
+    </p>
+    {error && (
+      <p id={`${id}-error`} className="field-error">
+        {error}
+      </p>
+    )}
+  </>
+);
+
 const ProseField = (props: ProseFieldProps) => {
   const { id, label, value, error, hint, isReadOnly, site, onChange } = props;
   const menuId = useId();
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const [link, setLinkAsked] = useState<string | null>(null);
   const attributes = useMemo(
     () => ({
@@ -53,6 +81,7 @@ const ProseField = (props: ProseFieldProps) => {
     site,
     isEditable: !isReadOnly,
     onText: onChange,
+    onPaste: setNotes,
     onKey: (event) => {
       if (slash.handleKey(event)) return true;
       if (!isPressed(event, linkKeys)) return false;
@@ -100,14 +129,8 @@ const ProseField = (props: ProseFieldProps) => {
           />
         )}
       </div>
-      <p id={`${id}-hint`} className="field-hint">
-        {hint ?? "Type / for headings and lists."}
-      </p>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      {notes.length > 0 && <PasteNote notes={notes} onClose={() => setNotes([])} />}
+      <FieldFoot id={id} hint={hint} error={error} />
     </div>
   );
 };

@@ -1,6 +1,10 @@
 import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
+import { pasteNotes } from "./paste-notes.ts";
+import { takeLinks } from "./pasted-links.ts";
 
-const dropped = "style, script, meta, link, title, xml, template, iframe, object, svg, img, video";
+const pictureElements = "img, svg";
+const filmElements = "video, iframe, object, embed";
+const dropped = `style, script, meta, link, title, xml, template, ${pictureElements}, ${filmElements}`;
 const renamed: readonly (readonly [selector: string, tag: string])[] = [
   ["h1", "h2"],
   ["h4, h5, h6", "h3"],
@@ -55,15 +59,6 @@ const flattenLists = (body: Element): void => {
   }
 };
 
-/** The address within our own site as a path, so that a link holds on every host of the site. */
-const shortenAddresses = (body: Element, site: string | null): void => {
-  for (const anchor of body.querySelectorAll("a[href]")) {
-    const url = URL.parse(anchor.getAttribute("href") ?? "");
-    if (url && url.origin === site)
-      anchor.setAttribute("href", url.pathname + url.search + url.hash);
-  }
-};
-
 const textBlocks = "p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, blockquote, pre, div, body";
 
 /** Words may lie in many elements of a paragraph, so they are looked at together. */
@@ -86,20 +81,32 @@ const freeSpaces = (body: Element): void => {
   }
 };
 
+const countOf = (body: Element, selector: string): number => body.querySelectorAll(selector).length;
+
+/** A table of one cell only frames its words. */
+const countTables = (body: Element): number =>
+  [...body.querySelectorAll("table")].filter((table) => countOf(table, "td, th") > 1).length;
+
 /**
  * Prepares the HTML of Word, Google Docs and web pages for the editor, which takes from it only
  * what a text can hold.
  *
  * @param site origin of the market's site; null where it has none
+ * @returns the HTML, and a sentence for each kind of thing that it does not keep as it was
  */
-export const cleanPaste = (html: string, site: string | null): string => {
+export const cleanPaste = (
+  html: string,
+  site: string | null,
+): Readonly<{ html: string; notes: readonly string[] }> => {
   const { body } = new DOMParser().parseFromString(html, "text/html");
+  const [pictures, films] = [countOf(body, pictureElements), countOf(body, filmElements)];
+  const tables = countTables(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
   makeWordLists(body);
   flattenLists(body);
   for (const [selector, tag] of renamed)
     for (const element of body.querySelectorAll(selector)) rename(element, tag);
   freeSpaces(body);
-  shortenAddresses(body, site);
-  return body.innerHTML;
+  const links = takeLinks(body, site);
+  return { html: body.innerHTML, notes: pasteNotes({ pictures, films, tables, links }) };
 };

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { pasteNotes } from "./paste-notes.ts";
+
+const nothing = { pictures: 0, films: 0, tables: 0, links: [] };
+
+test("a paste that was kept whole says nothing", () => {
+  expect(pasteNotes(nothing)).toEqual([]);
+});
+
+test("what was not kept is said with its number, links with their addresses", () => {
+  expect(pasteNotes({ ...nothing, tables: 1, pictures: 2, links: ["http://a.test"] })).toEqual([
+    "2 pictures were left out.",
+    "1 table became lines.",
+    "Visitors cannot be led to http://a.test: the words stay.",
+  ]);
+});
+
+test("many and long addresses are cut", () => {
+  const links = ["a", "b", "c", "d", "e"].map((sign) => `mailto:${sign.repeat(500)}`);
+  const [note = ""] = pasteNotes({ ...nothing, links });
+  expect(note).toContain("and 2 more");
+  expect(note.length).toBeLessThan(400);
+});
