@@ -21,6 +21,19 @@ test("headings, lists, marks and links become elements", () => {
   );
 });
 
+test("numbers go on where a list says so", () => {
+  expect(htmlOf("1. a\n\nb\n\n2. c")).toBe(
+    '<ol class="dots"><li>a</li></ol><p>b</p><ol class="dots" start="2"><li>c</li></ol>',
+  );
+});
+
+test("a list within a list stands within its item", () => {
+  expect(htmlOf("- a\n  1. b\n    - c\n- d")).toBe(
+    '<ul class="dots"><li>a<ol class="dots"><li>b<ul class="dots"><li>c</li></ul></li></ol></li>' +
+      "<li>d</li></ul>",
+  );
+});
+
 test.each([
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",

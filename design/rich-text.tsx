@@ -3,6 +3,7 @@ import {
   isProseList,
   linkStretches,
   type ProseBlock,
+  type ProseList,
   type ProseRun,
 } from "#platform/prose/prose.ts";
 import { parseProse } from "#platform/prose/parse-prose.ts";
@@ -28,19 +29,24 @@ const Runs = ({ runs }: { runs: readonly ProseRun[] }) =>
     );
   });
 
+const List = ({ list: { kind, start, items } }: { list: ProseList }) => {
+  const Tag = kind === "bullets" ? "ul" : "ol";
+  return (
+    <Tag className="dots" {...(start !== 1 && { start })}>
+      {items.map(({ runs, lists }, index) => (
+        <li key={index}>
+          <Runs runs={runs} />
+          {lists.map((list, inner) => (
+            <List key={inner} list={list} />
+          ))}
+        </li>
+      ))}
+    </Tag>
+  );
+};
+
 const Block = ({ block, tags }: { block: ProseBlock; tags: readonly [HeadingTag, HeadingTag] }) => {
-  if (isProseList(block)) {
-    const List = block.kind === "bullets" ? "ul" : "ol";
-    return (
-      <List className="dots">
-        {block.items.map((runs, index) => (
-          <li key={index}>
-            <Runs runs={runs} />
-          </li>
-        ))}
-      </List>
-    );
-  }
+  if (isProseList(block)) return <List list={block} />;
   const Tag = block.kind === "paragraph" ? "p" : tags[block.kind === "heading" ? 0 : 1];
   return (
     <Tag>

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Office, openBlock, save, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
+import { pastedTexts } from "./pasted-texts.ts";
 import { read } from "./read.ts";
 
 let office: Office;
@@ -53,29 +54,39 @@ test("a text is written by keyboard alone, with a heading, a list and bold words
   await expectSaved(record.id, "First\n\n## Where\n\n- one\n- two **strong**\n\n5 \\* 6 [x]");
 });
 
-const pasted = [
-  [
-    "Google Docs",
-    `<b style="font-weight:normal" id="docs-internal-guid-1"><h1><span style="font-size:20pt">Titolo</span></h1>
-<p><span style="font-weight:700">Forte</span><span> e </span><a href="https://www.a.test/b?c">un link</a></p>
-<ul><li><p>uno</p><ul><li><p>dentro</p></li></ul></li><li><p>due</p></li></ul></b>`,
-    "## Titolo\n\n**Forte** e [un link](https://www.a.test/b?c)\n\n- uno\n- dentro\n- due",
-  ],
-  [
-    "Word",
-    `<html><head><style>p{}</style></head><body><p class=MsoNormal><b>Word</b></p>
-<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>primo</p>
-<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>secondo</p>
-<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>passo</p></body></html>`,
-    "**Word**\n\n- primo\n- secondo\n\n1. passo",
-  ],
-  [
-    "a hostile page",
-    `<p onclick="alert(1)">a <a href="javascript:alert(1)">b</a> <a href="//evil.test">c</a></p>
-<script>alert(1)</script><iframe src="//evil.test"></iframe><table><tr><td>d</td></tr></table>`,
-    "a b c\n\nd",
-  ],
-] as const;
+test("lists nest by the keyboard, and Tab leaves the text where nothing can be moved", async () => {
+  const record = await openText();
+  await text().focus();
+  await press("Control+A");
+  await page.keyboard.type("- one");
+  await press("Enter");
+  await page.keyboard.type("two");
+  await press("Tab", "Enter");
+  await page.keyboard.type("three");
+  await press("Control+]", "Enter", "Control+[", "Shift+Tab");
+  await page.keyboard.type("four");
+  await expectSaved(record.id, "- one\n  - two\n    - three\n- four");
+  // At the outermost level the way back leads out of the text, and the first item has none above it.
+  await text().focus();
+  await press("Control+End", "Shift+Tab");
+  await page
+    .getByRole("toolbar", { name: "Marks, headings and lists" })
+    .locator(":focus")
+    .waitFor();
+  await press("Tab", "Control+Home", "Tab");
+  await expect.poll(() => text().evaluate((each) => each === document.activeElement)).toBe(false);
+  const html = (await read(product.at("it.localhost", `/${record.slug}`))).text;
+  expect(html).toContain("<li>two<ul");
+});
+
+test("typed stars are marks at the edges of words, and signs elsewhere", async () => {
+  expect.hasAssertions();
+  const record = await openText();
+  await text().focus();
+  await press("Control+A");
+  await page.keyboard.type("3 * 4 * 2, *note. *end, **strong** and *slanted*");
+  await expectSaved(record.id, String.raw`3 \* 4 \* 2, \*note. \*end, **strong** and *slanted*`);
+});
 
 test("a text is written by mouse, undone by one history, and cleaned of what is pasted", async () => {
   const record = await openText();
@@ -93,7 +104,8 @@ test("a text is written by mouse, undone by one history, and cleaned of what is 
   await press("Control+Shift+Z");
   await expectSaved(record.id, "**Testo**");
 
-  for (const [source, html, expected] of pasted) {
+  const note = page.getByRole("status").filter({ hasText: "Pasted." }).locator("p");
+  for (const [source, html, expected, said = ""] of pastedTexts) {
     await text().focus();
     await press("Control+A");
     await text().evaluate((element, markup) => {
@@ -107,6 +119,9 @@ test("a text is written by mouse, undone by one history, and cleaned of what is 
     await expect
       .poll(() => storedText(record.id), { message: `pasted from ${source}` })
       .toBe(expected);
+    await expect
+      .poll(async () => (await note.allInnerTexts()).join(), { message: `said of ${source}` })
+      .toBe(said === "" ? "" : `Pasted. ${said}`);
     await page.getByText("Nothing to save").waitFor();
   }
 

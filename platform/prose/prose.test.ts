@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cpuTime } from "#platform/testing/cpu-time.ts";
 import { parseProse } from "./parse-prose.ts";
 import { parseRuns, refusedLinks } from "./parse-runs.ts";
-import type { ProseBlock, ProseRun } from "./prose.ts";
+import type { ProseBlock, ProseItem, ProseList, ProseRun } from "./prose.ts";
 import { writeProse } from "./write-prose.ts";
 
 const run = (text: string, over: Partial<ProseRun> = {}): ProseRun => ({
@@ -14,6 +14,20 @@ const run = (text: string, over: Partial<ProseRun> = {}): ProseRun => ({
 });
 const bold = { isBold: true };
 const italic = { isItalic: true };
+const item = (words: string | ProseRun, ...lists: ProseList[]): ProseItem => ({
+  runs: [typeof words === "string" ? run(words) : words],
+  lists,
+});
+const bullets = (...items: ProseItem[]): ProseList => ({ kind: "bullets", start: 1, items });
+const numbers = (...items: ProseItem[]): ProseList => ({
+  kind: "numbers",
+  start: 1,
+  items,
+});
+const from = (start: number, ...items: ProseItem[]): ProseList => ({
+  ...numbers(...items),
+  start,
+});
 const paragraph = (...runs: ProseRun[]): ProseBlock => ({ kind: "paragraph", runs });
 
 test("paragraphs, headings and both lists are read", () => {
@@ -23,9 +37,41 @@ test("paragraphs, headings and both lists are read", () => {
     { kind: "heading", runs: [run("Where")] },
     { kind: "subheading", runs: [run("When")] },
     paragraph(run("Soon")),
-    { kind: "bullets", items: [[run("a")], [run("b\nmore")]] },
-    { kind: "numbers", items: [[run("first")], [run("second")]] },
+    bullets(item("a"), item("b\nmore")),
+    numbers(item("first"), item("second")),
   ]);
+});
+
+describe("lists nest", () => {
+  test.each<readonly [string, ProseBlock]>([
+    [
+      "- a\n  - b\n    1. c\n- d",
+      bullets(item("a", bullets(item("b", numbers(item("c"))))), item("d")),
+    ],
+    ["- a\n    - b\n  - c", bullets(item("a", bullets(item("b"), item("c"))))],
+    ["1. a\n   - b\n     more\n2. c", numbers(item("a", bullets(item("b\nmore"))), item("c"))],
+    ["- a\n  - b\n  1. c", bullets(item("a", bullets(item("b")), numbers(item("c"))))],
+  ])("%j", (text, list) => {
+    expect(parseProse(text)).toEqual([list]);
+  });
+
+  test.each<readonly [string, ProseBlock]>([
+    ["- a\n  b", bullets(item("a\nb"))],
+    ["- a\n b", paragraph(run("- a\n b"))],
+    ["  - a\n- b", paragraph(run("  - a\n- b"))],
+    ["- a\n1. b", paragraph(run("- a\n1. b"))],
+  ])("and %j reads as before", (text, block) => {
+    expect(parseProse(text)).toEqual([block]);
+  });
+
+  test("deeper than the sixth level, items join it", () => {
+    const lines = Array.from({ length: 8 }, (_, level) => `${"  ".repeat(level)}- ${level}`);
+    const sixth = "          - 5\n          - 6\n          - 7";
+    expect(writeProse(parseProse(lines.join("\n")))).toBe([...lines.slice(0, 5), sixth].join("\n"));
+    const deep = (level: number): ProseItem =>
+      level === 7 ? item("7") : item(`${level}`, bullets(deep(level + 1)));
+    expect(writeProse([bullets(deep(0))])).toBe([...lines.slice(0, 5), sixth].join("\n"));
+  });
 });
 
 test.each<readonly [string, readonly ProseRun[]]>([
@@ -69,7 +115,26 @@ describe("what is written is read back the same", () => {
     ["brackets in a link", [paragraph(run("a [b] c", { link: "/d" }))]],
     ["a bold link beside bold", [paragraph(run("a", bold), run("b", { ...bold, link: "/d" }))]],
     ["two links side by side", [paragraph(run("a", { link: "/a" }), run("b", { link: "/b" }))]],
-    ["a list", [{ kind: "numbers", items: [[run("a\nb", bold)], [run("- c")]] }]],
+    ["a list", [numbers(item(run("a\nb", bold)), item("- c"))]],
+    [
+      "lists within lists",
+      [
+        bullets(
+          item(
+            "a",
+            bullets(item("b", numbers(item("c"), item("d"))), item("e\nmore")),
+            numbers(item("f")),
+          ),
+          item("g"),
+        ),
+      ],
+    ],
+    [
+      "numbers that go on",
+      [numbers(item("a")), paragraph(run("b")), from(2, item("c"), item("d"))],
+    ],
+    ["inner numbers that go on", [bullets(item("a", from(3, item("b"))))]],
+    ["lines of an item like a list", [bullets(item("a\n- b\n1. c", bullets(item("d\n- e"))))]],
     [
       "headings",
       [
@@ -90,7 +155,24 @@ describe("what is written is read back the same", () => {
   });
 });
 
-const signs = ["*", "**", "[", "](", "\\", "a", " ", "\n", "- ", "1. ", "## ", "(", ")", "/x"];
+const signs = [
+  "*",
+  "**",
+  "[",
+  "](",
+  "\\",
+  "a",
+  " ",
+  "  ",
+  "\n",
+  "\n  ",
+  "- ",
+  "1. ",
+  "## ",
+  "(",
+  ")",
+  "/x",
+];
 /** The n-th text of a fixed sequence, so that a failure can be repeated. */
 const textOf = (seed: number): string => {
   let state = seed;
@@ -107,10 +189,19 @@ test("reading, writing and reading gives the same, for 3,000 texts of nothing bu
   }
 });
 
-test.each(["[", "*", "**a", "[a](", "\\", "- ", "## a\n", "\n \n", "[a](/b) "])(
-  "60,000 characters of %j are read within five seconds of work",
-  (part) => {
-    const text = part.repeat(60_000 / part.length);
-    expect(cpuTime(() => parseProse(text))).toBeLessThan(5000);
-  },
-);
+test.each([
+  "[",
+  "*",
+  "**a",
+  "[a](",
+  "\\",
+  "- ",
+  "- a\n",
+  "- a\n  - b\n    - c\n",
+  "## a\n",
+  "\n \n",
+  "[a](/b) ",
+])("60,000 characters of %j are read within five seconds of work", (part) => {
+  const text = part.repeat(60_000 / part.length);
+  expect(cpuTime(() => parseProse(text))).toBeLessThan(5000);
+});

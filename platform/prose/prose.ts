@@ -8,13 +8,31 @@ export type ProseRun = Readonly<{
 }>;
 
 type TextKind = "paragraph" | "heading" | "subheading";
-type ListKind = "bullets" | "numbers";
 
 export type ProseText = Readonly<{ kind: TextKind; runs: readonly ProseRun[] }>;
-export type ProseList = Readonly<{ kind: ListKind; items: readonly (readonly ProseRun[])[] }>;
+export type ProseItem = Readonly<{
+  runs: readonly ProseRun[];
+  /** The lists that stand below its words, one level further in. */
+  lists: readonly ProseList[];
+}>;
+export type ProseList = Readonly<{
+  kind: "bullets" | "numbers";
+  /** The number of the first item; 1 for bullets. */
+  start: number;
+  items: readonly ProseItem[];
+}>;
 export type ProseBlock = ProseText | ProseList;
 
+/** A list stands within five others at most. */
+export const maxListLevels = 6;
+
 export const isProseList = (block: ProseBlock): block is ProseList => "items" in block;
+
+/** All runs of a block, those of inner lists too. */
+export const runsIn = (block: ProseBlock): readonly ProseRun[] =>
+  isProseList(block)
+    ? block.items.flatMap(({ runs, lists }) => [...runs, ...lists.flatMap(runsIn)])
+    : block.runs;
 
 /** The runs of one link, or of the text between two links, together. */
 export const linkStretches = (runs: readonly ProseRun[]): readonly (readonly ProseRun[])[] => {

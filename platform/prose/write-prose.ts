@@ -1,4 +1,11 @@
-import { isProseList, linkStretches, type ProseBlock, type ProseRun } from "./prose.ts";
+import {
+  isProseList,
+  linkStretches,
+  maxListLevels,
+  type ProseBlock,
+  type ProseList,
+  type ProseRun,
+} from "./prose.ts";
 
 const escapeSigns = (text: string, isLabel: boolean): string =>
   text.replaceAll(isLabel ? /[\\*[\]]/g : /\\(?=[\\*[\]#.-]|$)|\*|\](?=\()/g, String.raw`\$&`);
@@ -50,14 +57,25 @@ const writeRuns = (runs: readonly ProseRun[]): string =>
 const escapeStart = (line: string): string =>
   line.replace(/^(#{2,3} |- )/, String.raw`\$1`).replace(/^(\d{1,3})\. /, String.raw`$1\. `);
 
+const maxNumber = 999; // a longer one is read as words
+
+/** Two blanks before the marker for each level; what is deeper than the last joins it. */
+const writeList = ({ kind, start, items }: ProseList, level: number): readonly string[] =>
+  items.flatMap(({ runs, lists }, index) => {
+    const indent = "  ".repeat(level);
+    const marker = kind === "bullets" ? "- " : `${Math.min(start + index, maxNumber)}. `;
+    const [words = "", ...more] = writeRuns(runs)
+      .trim()
+      .split(/\s*\n\s*/);
+    return [
+      indent + marker + words,
+      ...more.map((line) => `${indent}  ${escapeStart(line)}`),
+      ...lists.flatMap((list) => writeList(list, Math.min(level + 1, maxListLevels - 1))),
+    ];
+  });
+
 const writeBlock = (block: ProseBlock): string => {
-  if (isProseList(block))
-    return block.items
-      .map((runs, index) => {
-        const marker = block.kind === "bullets" ? "- " : `${index + 1}. `;
-        return marker + writeRuns(runs).trim().replaceAll(/\n+/g, "\n  ");
-      })
-      .join("\n");
+  if (isProseList(block)) return writeList(block, 0).join("\n");
   const words = writeRuns(block.runs);
   if (block.kind === "paragraph") return words.split("\n").map(escapeStart).join("\n");
   const line = words.replaceAll(/\s*\n\s*/g, " ").trim();

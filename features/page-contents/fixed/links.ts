@@ -1,11 +1,9 @@
 import { parseProse } from "#platform/prose/parse-prose.ts";
-import { isProseList } from "#platform/prose/prose.ts";
+import { runsIn } from "#platform/prose/prose.ts";
 import type { PageContent } from "../contract.ts";
 
 const linksIn = (text: string): readonly string[] => {
-  const runs = parseProse(text).flatMap((block) =>
-    isProseList(block) ? block.items.flat() : block.runs,
-  );
+  const runs = parseProse(text).flatMap(runsIn);
   return [...new Set(runs.flatMap(({ link }) => link ?? []))];
 };
 

@@ -18,7 +18,7 @@ const isText = ([{ format, enum: choices, anyOf }, value]: Field): boolean =>
   anyOf === undefined &&
   textFormats.has(format);
 
-const marks = /^(?:#{2,3}|-|\d+\.) |\*+|\]\([^)]*\)|[[\\]/gm;
+const marks = /^ *(?:#{2,3}|-|\d+\.) |\*+|\]\([^)]*\)|[[\\]/gm;
 /** Near enough for a line of the list, without the whole parser. */
 const withoutMarks = (text: string): string => text.slice(0, 300).replaceAll(marks, "");
 

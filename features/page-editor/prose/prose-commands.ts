@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { indentItem, outdentItem } from "./list-levels.ts";
 
 export type ProseCommand = Readonly<{
   name: string;
@@ -40,6 +41,26 @@ export const blockCommands: readonly ProseCommand[] = [
     words: "ordered steps",
     isOn: (editor) => editor.isActive("orderedList"),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+/** Commands on the item of a list at the caret; elsewhere they do nothing. */
+export const levelCommands: readonly ProseCommand[] = [
+  {
+    name: "Further out",
+    sign: "⇤",
+    keys: "mod+[",
+    words: "outdent level",
+    isOn: () => false,
+    run: (editor) => void (editor.commands.focus() && outdentItem(editor)),
+  },
+  {
+    name: "Further in",
+    sign: "⇥",
+    keys: "mod+]",
+    words: "indent level nested",
+    isOn: () => false,
+    run: (editor) => void (editor.commands.focus() && indentItem(editor)),
   },
 ];
 

@@ -1,6 +1,12 @@
 import type { JSONContent } from "@tiptap/core";
 import type { Fragment, Mark, Node } from "@tiptap/pm/model";
-import { isProseList, type ProseBlock, type ProseRun } from "#platform/prose/prose.ts";
+import {
+  isProseList,
+  type ProseBlock,
+  type ProseItem,
+  type ProseList,
+  type ProseRun,
+} from "#platform/prose/prose.ts";
 
 const marksOf = ({ isBold, isItalic, link }: ProseRun) => [
   ...(isBold ? [{ type: "bold" }] : []),
@@ -19,15 +25,16 @@ const inlineOf = (runs: readonly ProseRun[]): JSONContent[] =>
     }),
   );
 
+const listNodeOf = ({ kind, start, items }: ProseList): JSONContent => ({
+  ...(kind === "bullets" ? { type: "bulletList" } : { type: "orderedList", attrs: { start } }),
+  content: items.map(({ runs, lists }) => ({
+    type: "listItem",
+    content: [{ type: "paragraph", content: inlineOf(runs) }, ...lists.map(listNodeOf)],
+  })),
+});
+
 const nodeOf = (block: ProseBlock): JSONContent => {
-  if (isProseList(block))
-    return {
-      type: block.kind === "bullets" ? "bulletList" : "orderedList",
-      content: block.items.map((runs) => ({
-        type: "listItem",
-        content: [{ type: "paragraph", content: inlineOf(runs) }],
-      })),
-    };
+  if (isProseList(block)) return listNodeOf(block);
   const content = inlineOf(block.runs);
   if (block.kind === "paragraph") return { type: "paragraph", content };
   return { type: "heading", attrs: { level: block.kind === "heading" ? 2 : 3 }, content };
@@ -53,14 +60,27 @@ const runOf = (node: Node): ProseRun => ({
 
 const runsOf = (node: Node | null): ProseRun[] => node?.children.map(runOf) ?? [];
 
+const startOf = (node: Node): number => {
+  const start: unknown = node.attrs["start"];
+  return Number.isInteger(start) && Number(start) >= 0 ? Number(start) : 1;
+};
+
+const listOf = (node: Node): ProseList => ({
+  kind: node.type.name === "bulletList" ? "bullets" : "numbers",
+  start: startOf(node),
+  items: node.children.map(itemOf),
+});
+
+const itemOf = (item: Node): ProseItem => ({
+  runs: runsOf(item.firstChild),
+  lists: item.children.slice(1).map(listOf),
+});
+
 const blockOf = (node: Node): ProseBlock => {
   switch (node.type.name) {
     case "bulletList":
     case "orderedList":
-      return {
-        kind: node.type.name === "bulletList" ? "bullets" : "numbers",
-        items: node.children.map((item) => runsOf(item.firstChild)),
-      };
+      return listOf(node);
     case "heading":
       return { kind: node.attrs["level"] === 2 ? "heading" : "subheading", runs: runsOf(node) };
     default:
@@ -72,7 +92,7 @@ const blockOf = (node: Node): ProseBlock => {
 export const fromDocument = (content: Fragment): readonly ProseBlock[] => {
   const nodes = [...content.content];
   if (nodes.every(({ type }) => type.name === "listItem") && nodes.length > 0)
-    return [{ kind: "bullets", items: nodes.map((item) => runsOf(item.firstChild)) }];
+    return [{ kind: "bullets", start: 1, items: nodes.map(itemOf) }];
   return nodes.some(({ isInline }) => isInline)
     ? [{ kind: "paragraph", runs: nodes.map(runOf) }]
     : nodes.map(blockOf);

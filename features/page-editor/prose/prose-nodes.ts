@@ -6,6 +6,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { isLink } from "#platform/address.ts";
+import { ListLevels } from "./list-levels.ts";
 import { TypedBold, TypedItalic } from "./typed-marks.ts";
 
 /** A link whose address is not allowed is pasted as its words alone. */
@@ -25,8 +26,27 @@ const LinkMark = Mark.create({
   renderHTML: ({ mark }) => ["a", { href: String(mark.attrs["href"]), class: "prose-link" }, 0],
 });
 
-/** The library's reads a pasted plain text as a list, though pasted text is never interpreted. */
-const NumberedList = OrderedList.extend({ addProseMirrorPlugins: () => [] });
+/**
+ * The library's reads a pasted plain text as a list, though pasted text is never interpreted, and
+ * keeps whether letters count the items, which is not stored.
+ */
+const NumberedList = OrderedList.extend({
+  addProseMirrorPlugins: () => [],
+  addAttributes: () => ({
+    start: {
+      default: 1,
+      parseHTML: (list: HTMLElement) => Number.parseInt(list.getAttribute("start") ?? "", 10) || 1,
+    },
+  }),
+});
+
+/** Tab is a matter of `ListLevels`: the library's own ends a list by Shift Tab. */
+const NestedItem = ListItem.extend({
+  content: "paragraph (bulletList | orderedList)*",
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem(this.name) };
+  },
+});
 
 /**
  * What a text can hold, which is what `parseProse` reads: nothing else can be typed or pasted. The
@@ -43,6 +63,7 @@ export const proseNodes: Extensions = [
   Heading.configure({ levels: [2, 3] }).extend({ content: "text*" }),
   BulletList,
   NumberedList,
-  ListItem.extend({ content: "paragraph" }), // lists within lists have no marks
+  NestedItem,
   ListKeymap,
+  ListLevels,
 ];

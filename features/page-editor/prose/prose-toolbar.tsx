@@ -2,7 +2,13 @@ import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
 import { keyName } from "#design/office/palette/keys.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
-import { blockCommands, linkAtCaret, type ProseCommand, wordCommands } from "./prose-commands.ts";
+import {
+  blockCommands,
+  levelCommands,
+  linkAtCaret,
+  type ProseCommand,
+  wordCommands,
+} from "./prose-commands.ts";
 import { useEditorState } from "./use-prose-editor.ts";
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -25,7 +31,7 @@ export const ProseToolbar = ({ editor, linkKeys, onLink }: ProseToolbarProps) =>
     isOn: (open) => linkAtCaret(open) !== null,
     run: onLink,
   };
-  const commands = [...wordCommands, ...blockCommands, link];
+  const commands = [...wordCommands, ...blockCommands, ...levelCommands, link];
   const pressed = useEditorState(editor, (open) =>
     commands.map(({ isOn }) => (isOn(open) ? "1" : "0")).join(""),
   );

@@ -1,4 +1,5 @@
 import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
+import { arrangeLists } from "./nested-lists.ts";
 import { pasteNotes } from "./paste-notes.ts";
 import { takeLinks } from "./pasted-links.ts";
 
@@ -50,15 +51,6 @@ const makeWordLists = (body: Element): void => {
   }
 };
 
-/** A list within a list becomes part of the list around it. */
-const flattenLists = (body: Element): void => {
-  for (const inner of body.querySelectorAll("li :is(ul, ol), ul > :is(ul, ol), ol > :is(ul, ol)")) {
-    const outer = inner.parentElement?.closest("li") ?? inner;
-    outer.after(...[...inner.children].filter((child) => child.matches("li")));
-    inner.remove();
-  }
-};
-
 const textBlocks = "p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, blockquote, pre, div, body";
 
 /** Words may lie in many elements of a paragraph, so they are looked at together. */
@@ -103,10 +95,10 @@ export const cleanPaste = (
   const tables = countTables(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
   makeWordLists(body);
-  flattenLists(body);
+  const deepItems = arrangeLists(body);
   for (const [selector, tag] of renamed)
     for (const element of body.querySelectorAll(selector)) rename(element, tag);
   freeSpaces(body);
   const links = takeLinks(body, site);
-  return { html: body.innerHTML, notes: pasteNotes({ pictures, films, tables, links }) };
+  return { html: body.innerHTML, notes: pasteNotes({ pictures, films, tables, deepItems, links }) };
 };

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { pasteNotes } from "./paste-notes.ts";
 
-const nothing = { pictures: 0, films: 0, tables: 0, links: [] };
+const nothing = { pictures: 0, films: 0, tables: 0, deepItems: 0, links: [] };
 
 test("a paste that was kept whole says nothing", () => {
   expect(pasteNotes(nothing)).toEqual([]);
 });
 
 test("what was not kept is said with its number, links with their addresses", () => {
-  expect(pasteNotes({ ...nothing, tables: 1, pictures: 2, links: ["http://a.test"] })).toEqual([
+  expect(
+    pasteNotes({ ...nothing, tables: 1, pictures: 2, deepItems: 3, links: ["http://a.test"] }),
+  ).toEqual([
     "2 pictures were left out.",
     "1 table became lines.",
+    "3 items beyond the sixth level joined it.",
     "Visitors cannot be led to http://a.test: the words stay.",
   ]);
 });

@@ -6,6 +6,8 @@ export type PasteLosses = Readonly<{
   pictures: number;
   films: number;
   tables: number;
+  /** Items of lists that stood deeper than the last level. */
+  deepItems: number;
   links: readonly string[];
 }>;
 
@@ -21,10 +23,21 @@ const linkNote = (links: readonly string[]): string => {
 };
 
 /** Sentences for the one who pasted; none where everything was kept. */
-export const pasteNotes = ({ pictures, films, tables, links }: PasteLosses): readonly string[] =>
+export const pasteNotes = ({
+  pictures,
+  films,
+  tables,
+  deepItems,
+  links,
+}: PasteLosses): readonly string[] =>
   [
     count(pictures, "1 picture was left out.", "pictures were left out."),
     count(films, "1 film or frame was left out.", "films or frames were left out."),
     count(tables, "1 table became lines.", "tables became lines."),
+    count(
+      deepItems,
+      "1 item beyond the sixth level joined it.",
+      "items beyond the sixth level joined it.",
+    ),
     linkNote(links),
   ].filter((note) => note !== "");

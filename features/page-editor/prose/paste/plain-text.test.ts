@@ -29,7 +29,7 @@ test("an empty line ends a paragraph of a plain text", () => {
 });
 
 test("copied words leave their marks behind, and lists keep their signs", () => {
-  expect(plainTextOf(parseProse("## A\n\n**b** [c](/d)\n\n- e\n- *f*\n\n1. g"))).toBe(
-    "A\n\nb c\n\n- e\n- f\n\n1. g",
+  expect(plainTextOf(parseProse("## A\n\n**b** [c](/d)\n\n- e\n  1. *f*\n\n1. g"))).toBe(
+    "A\n\nb c\n\n- e\n  1. f\n\n1. g",
   );
 });

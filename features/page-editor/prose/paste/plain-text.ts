@@ -1,5 +1,10 @@
 import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
-import { isProseList, type ProseBlock, type ProseRun } from "#platform/prose/prose.ts";
+import {
+  isProseList,
+  type ProseBlock,
+  type ProseList,
+  type ProseRun,
+} from "#platform/prose/prose.ts";
 
 /** Plain text is never interpreted: its stars, brackets and numbers stay the signs that they are. */
 export const blocksOfPlainText = (text: string): readonly ProseBlock[] =>
@@ -15,14 +20,14 @@ export const blocksOfPlainText = (text: string): readonly ProseBlock[] =>
 
 const wordsOf = (runs: readonly ProseRun[]): string => runs.map(({ text }) => text).join("");
 
+const plainList = ({ kind, start, items }: ProseList, indent: string): readonly string[] =>
+  items.flatMap(({ runs, lists }, index) => [
+    `${indent}${kind === "bullets" ? "-" : `${start + index}.`} ${wordsOf(runs)}`,
+    ...lists.flatMap((list) => plainList(list, `${indent}  `)),
+  ]);
+
 const plainBlock = (block: ProseBlock): string =>
-  isProseList(block)
-    ? block.items
-        .map(
-          (runs, index) => `${block.kind === "bullets" ? "-" : `${index + 1}.`} ${wordsOf(runs)}`,
-        )
-        .join("\n")
-    : wordsOf(block.runs);
+  isProseList(block) ? plainList(block, "").join("\n") : wordsOf(block.runs);
 
 /** What other programs get of copied words: without our marks, which they would show as signs. */
 export const plainTextOf = (blocks: readonly ProseBlock[]): string =>

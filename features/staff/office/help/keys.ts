@@ -35,6 +35,15 @@ export const helpKeys: readonly Readonly<{ label: string; keys: readonly Key[] }
     ],
   },
   {
+    label: "In the lists of a text",
+    keys: [
+      ["tab", "further in; else on to the next field"],
+      ["shift+tab", "further out; else back to the field before"],
+      ["mod+]", "further in"],
+      ["mod+[", "further out"],
+    ],
+  },
+  {
     label: "In what has an order",
     keys: [
       ["alt+ArrowUp", "move up"],

@@ -1,0 +1,57 @@
+/** HTML of the clipboard, what a text keeps of it, and what the note under the text says. */
+export const pastedTexts: readonly (readonly [
+  source: string,
+  html: string,
+  expected: string,
+  note?: string,
+])[] = [
+  [
+    "Google Docs",
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><h1><span style="font-size:20pt">Titolo</span></h1>
+<p><span style="font-weight:700">Forte</span><span> e </span><a href="https://www.a.test/b?c">un link</a></p>
+<ul><li><p>uno</p><ul><li><p>dentro</p></li></ul></li><li><p>due</p></li></ul></b>`,
+    "## Titolo\n\n**Forte** e [un link](https://www.a.test/b?c)\n\n- uno\n  - dentro\n- due",
+  ],
+  [
+    "Word",
+    `<html><head><style>p{}</style></head><body><p class=MsoNormal><b>Word</b></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>primo</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>secondo</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>passo</p></body></html>`,
+    "**Word**\n\n- primo\n- secondo\n\n1. passo",
+  ],
+  [
+    "Google Docs, three levels",
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr"><span style="font-weight:400;">Plain intro </span><span style="font-weight:700;">bold words</span><span style="font-weight:400;font-style:italic;"> slanted</span></p><ul><li dir="ltr" aria-level="1"><p><span>Giorno 1</span></p></li><ul><li dir="ltr" aria-level="2"><p><span>Mattina</span></p></li><ul><li dir="ltr" aria-level="3"><p><span>Colazione alle 8</span></p></li><li dir="ltr" aria-level="3"><p><span>Partenza alle 9</span></p></li></ul><li dir="ltr" aria-level="2"><p><span>Sera</span></p></li></ul><li dir="ltr" aria-level="1"><p><span>Giorno 2</span></p></li></ul></b>`,
+    "Plain intro **bold words** *slanted*\n\n- Giorno 1\n  - Mattina\n    - Colazione alle 8\n    - Partenza alle 9\n  - Sera\n- Giorno 2",
+  ],
+  [
+    "a page with lists of its own kind",
+    `<ol><li>uno<div>ancora uno</div><ul><li>a<ul><li>b<ul><li>c<ul><li>d<ul><li>e<ul><li>f</li></ul></li></ul></li></ul></li></ul></li></ul></li></ul></li><li><p>due</p><p>ancora due</p></li></ol>`,
+    "1. uno\n  ancora uno\n  - a\n    - b\n      - c\n        - d\n          - e\n          - f\n2. due\n  ancora due",
+    "1 item beyond the sixth level joined it.",
+  ],
+  [
+    "a price list",
+    "<p>*Prezzo per persona, voli esclusi. *Assicurazione inclusa.</p><p>Camera 3 * 4 * 2 m</p>",
+    "\\*Prezzo per persona, voli esclusi. \\*Assicurazione inclusa.\n\nCamera 3 \\* 4 \\* 2 m",
+  ],
+  [
+    "a program that joins all words",
+    "<p>Dal&nbsp;deserto&nbsp;di&nbsp;Wadi&nbsp;Rum <b>fino&nbsp;al&nbsp;Mar&nbsp;Rosso</b></p><p>12&nbsp;kg</p>",
+    "Dal deserto di Wadi Rum **fino al Mar Rosso**\n\n12\u00a0kg",
+  ],
+  [
+    "a page with addresses as people write them",
+    `<p><a href="https://example.org/Listino 2027.pdf">listino</a> <a href=" https://example.org/x ">spazi</a> <a href="HTTPS://Example.org/x">maiuscole</a> <a href="mailto:a@example.org">posta</a></p><img src="data:,"><img src="data:,">`,
+    "[listino](https://example.org/Listino%202027.pdf) [spazi](https://example.org/x) [maiuscole](https://example.org/x) posta",
+    "2 pictures were left out. Visitors cannot be led to mailto:a@example.org: the words stay.",
+  ],
+  [
+    "a hostile page",
+    `<p onclick="alert(1)">a <a href="javascript:alert(1)">b</a> <a href="//evil.test">c</a></p>
+<script>alert(1)</script><iframe src="//evil.test"></iframe><table><tr><td>d</td></tr></table>`,
+    "a b c\n\nd",
+    "1 film or frame was left out. Visitors cannot be led to javascript:alert(1), //evil.test: the words stay.",
+  ],
+];
