@@ -21,6 +21,21 @@ export const pastedTexts: readonly (readonly [
     "**Word**\n\n- primo\n- secondo\n\n1. passo",
   ],
   [
+    "Word, with tracked changes",
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"></head><body lang=IT><!--StartFragment-->
+<h1 style='margin-left:18.0pt;text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Cosa portare<o:p></o:p></h1>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Passaporto<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72pt;text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='font-family:"Courier New";mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Fotocopia a colori<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Scarponi<o:p></o:p></p>
+<p class=MsoNormal>Nota: il peso massimo<br>e' di 12&nbsp;kg.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>3.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Giacca<o:p></o:p></p>
+<p class=MsoNormal><s>Vecchio</s> <del>cancellato</del> <ins>nuovo</ins> H<sub>2</sub>O 15<sup>th</sup><o:p></o:p></p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>Data</p></td><td><p class=MsoNormal>Prezzo</p></td></tr><tr><td><p class=MsoNormal>1 maggio</p></td><td><p class=MsoNormal>749 &euro;</p></td></tr></table>
+<!--EndFragment--></body></html>`,
+    "## Cosa portare\n\n1. Passaporto\n  - Fotocopia a colori\n2. Scarponi\n\nNota: il peso massimo\ne' di 12\u00a0kg.\n\n3. Giacca\n\nVecchio nuovo H2O 15th\n\nData\n\nPrezzo\n\n1 maggio\n\n749 €",
+    "1 deleted passage was left out. 1 struck passage is plain. 2 raised or lowered signs are plain. 1 table became lines.",
+  ],
+  [
     "Google Docs, three levels",
     `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr"><span style="font-weight:400;">Plain intro </span><span style="font-weight:700;">bold words</span><span style="font-weight:400;font-style:italic;"> slanted</span></p><ul><li dir="ltr" aria-level="1"><p><span>Giorno 1</span></p></li><ul><li dir="ltr" aria-level="2"><p><span>Mattina</span></p></li><ul><li dir="ltr" aria-level="3"><p><span>Colazione alle 8</span></p></li><li dir="ltr" aria-level="3"><p><span>Partenza alle 9</span></p></li></ul><li dir="ltr" aria-level="2"><p><span>Sera</span></p></li></ul><li dir="ltr" aria-level="1"><p><span>Giorno 2</span></p></li></ul></b>`,
     "Plain intro **bold words** *slanted*\n\n- Giorno 1\n  - Mattina\n    - Colazione alle 8\n    - Partenza alle 9\n  - Sera\n- Giorno 2",

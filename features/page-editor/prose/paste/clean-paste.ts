@@ -2,6 +2,8 @@ import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
 import { arrangeLists } from "./nested-lists.ts";
 import { pasteNotes } from "./paste-notes.ts";
 import { takeLinks } from "./pasted-links.ts";
+import { takeRevisions } from "./revisions.ts";
+import { makeWordLists } from "./word-lists.ts";
 
 const pictureElements = "img, svg";
 const filmElements = "video, iframe, object, embed";
@@ -16,39 +18,6 @@ const rename = (element: Element, tag: string): void => {
   const other = element.ownerDocument.createElement(tag);
   other.append(...element.childNodes);
   element.replaceWith(other);
-};
-
-const isWordItem = (element: Element): boolean =>
-  /mso-list:\s*(?!none|ignore)/i.test(element.getAttribute("style") ?? "");
-
-/** Word writes an item of a list as a paragraph that begins with its sign. */
-const takeWordItem = (paragraph: Element): { tag: "ul" | "ol"; item: Element } => {
-  const signs = paragraph.querySelectorAll(
-    '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]',
-  );
-  const sign = signs[0]?.textContent?.trim() ?? "";
-  for (const each of signs) each.remove();
-  const item = paragraph.ownerDocument.createElement("li");
-  const line = paragraph.ownerDocument.createElement("p");
-  line.append(...paragraph.childNodes);
-  item.append(line);
-  return { tag: /^\(?(\d+|[a-z]+)[.)]/i.test(sign) ? "ol" : "ul", item };
-};
-
-const makeWordLists = (body: Element): void => {
-  for (const paragraph of [...body.querySelectorAll("p")].filter(isWordItem)) {
-    const previous = paragraph.previousElementSibling;
-    const { tag, item } = takeWordItem(paragraph);
-    if (previous?.matches(`${tag}[data-word]`)) {
-      previous.append(item);
-      paragraph.remove();
-      continue;
-    }
-    const list = paragraph.ownerDocument.createElement(tag);
-    list.dataset["word"] = "";
-    list.append(item);
-    paragraph.replaceWith(list);
-  }
 };
 
 const textBlocks = "p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, blockquote, pre, div, body";
@@ -94,11 +63,15 @@ export const cleanPaste = (
   const [pictures, films] = [countOf(body, pictureElements), countOf(body, filmElements)];
   const tables = countTables(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
+  const revisions = takeRevisions(body);
   makeWordLists(body);
   const deepItems = arrangeLists(body);
   for (const [selector, tag] of renamed)
     for (const element of body.querySelectorAll(selector)) rename(element, tag);
   freeSpaces(body);
   const links = takeLinks(body, site);
-  return { html: body.innerHTML, notes: pasteNotes({ pictures, films, tables, deepItems, links }) };
+  return {
+    html: body.innerHTML,
+    notes: pasteNotes({ ...revisions, pictures, films, tables, deepItems, links }),
+  };
 };

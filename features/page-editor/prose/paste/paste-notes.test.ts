@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { pasteNotes } from "./paste-notes.ts";
 
-const nothing = { pictures: 0, films: 0, tables: 0, deepItems: 0, links: [] };
+const nothing = {
+  deletions: 0,
+  comments: 0,
+  struck: 0,
+  raised: 0,
+  pictures: 0,
+  films: 0,
+  tables: 0,
+  deepItems: 0,
+  links: [],
+};
 
 test("a paste that was kept whole says nothing", () => {
   expect(pasteNotes(nothing)).toEqual([]);
