@@ -28,6 +28,8 @@ describe("the validation table", () => {
     ["slug letters", { slug: "a b" }, "Wrong slug. Use just a-z, A-Z, 0-9, or -/_."],
     ["slug start", { slug: "/a" }, "Wrong slug. Slug cannot start with /"],
     ["slug depth", { slug: "a/b/c" }, "You can use just one /"],
+    ["slug with an empty part", { slug: "a//b" }, "You can use just one /"],
+    ["slug end", { slug: "a/" }, "Wrong slug. Use just a-z, A-Z, 0-9, or -/_."],
     ["fixed", { isFixed: true }, "Missing routing key. Write something."],
     ["routing key", { routingKey: "Index" }, "Wrong routing key. Use just a-z, 0-9 or -_"],
     [

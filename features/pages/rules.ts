@@ -36,7 +36,8 @@ export const slugErrors = ({
       : [{ path: "slug", message: "Missing slug. Write something." }];
   }
   const messages: string[] = [];
-  if (!/^[A-Za-z0-9\-_/]+$/.test(slug))
+  // Nothing answers at an address that ends with a slash.
+  if (!/^[A-Za-z0-9\-_/]+$/.test(slug) || slug.endsWith("/"))
     messages.push("Wrong slug. Use just a-z, A-Z, 0-9, or -/_.");
   if (slug.startsWith("/")) messages.push("Wrong slug. Slug cannot start with /");
   if (slug.split("/").length > 2) messages.push("You can use just one /");
