@@ -1,5 +1,7 @@
 import type { Redirect, RedirectInput } from "./contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { foldCase } from "#platform/texts/fold-case.ts";
+import { hasInvisibleSign } from "#platform/texts/signs.ts";
 
 /** Decodes once; null for invalid percent-encodings. */
 const decodePath = (text: string): string | null => {
@@ -25,11 +27,10 @@ const normalizePath = (path: string): string =>
 export const readPath = (path: string): string | null => decodePath(path)?.normalize("NFC") ?? null;
 
 /**
- * Lookup key of a path, in the cache and in the database alike: decoded, without closing slash, A
- * to Z in lower case. The home page's key is empty.
+ * Lookup key of a path, in the cache and in the database alike: decoded, without closing slash, all
+ * letters without regard to case. The home page's key is empty.
  */
-export const pathKey = (path: string): string =>
-  normalizePath(path).replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+export const pathKey = (path: string): string => foldCase(normalizePath(path));
 
 /** `suffix` is `?query#fragment`, or empty. */
 export const splitTarget = (to: string): readonly [path: string, suffix: string] => {
@@ -42,6 +43,8 @@ export const targetKey = (to: string | null): string | null =>
   to === null ? null : pathKey(splitTarget(to)[0]);
 
 const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const invisibleMessage =
+  "A sign here cannot be seen, such as a zero-width space: type the path anew.";
 const controlsMessage = "No line breaks or other control characters, encoded or not.";
 
 /** Why a text is no path of this market; null for a valid path. */
@@ -50,6 +53,9 @@ const pathProblem = (path: string): string | null => {
   if (controlCharacters.test(path) || (text !== null && controlCharacters.test(text)))
     return controlsMessage;
   if (text === null) return "A % here begins no percent-encoding.";
+  // Decoded, it would be the slash between two parts of another path.
+  if (/%2f/i.test(path)) return "No %2F: an encoded slash is part of no path here. Write /.";
+  if (hasInvisibleSign(text)) return invisibleMessage;
   if (text.includes("\\")) return "No backslash.";
   if (/^https?:\/\//i.test(text))
     return "This is another site: redirects lead within this market’s own. Begin with /.";
@@ -65,6 +71,7 @@ const pathProblem = (path: string): string | null => {
 const targetProblem = (to: string): string | null => {
   const [path, suffix] = splitTarget(to);
   if (controlCharacters.test(suffix) || /%(?:[01][\da-f]|7f)/i.test(suffix)) return controlsMessage;
+  if (hasInvisibleSign(decodePath(suffix) ?? suffix)) return invisibleMessage;
   return /\\|%5c/i.test(suffix) ? "No backslash." : pathProblem(path);
 };
 

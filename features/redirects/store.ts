@@ -12,11 +12,16 @@ type RedirectTable = {
   updated_at: Generated<Date>;
   from_path: string;
   to_path: string | null;
-  /** Computed by the database as `pathKey` does. */
+  /** Computed by the database as `pathKey` does, unless the redirect is set aside. */
   from_key: GeneratedAlways<string>;
   to_key: GeneratedAlways<string | null>;
   status: Redirect["status"];
   enabled: boolean;
+  /**
+   * Switched off by an upgrade: its path is that of another redirect since letters are compared
+   * without regard to case, so that its key is one of its own.
+   */
+  is_set_aside: Generated<boolean>;
   created_at: Generated<Date>;
   /** Null where nobody wrote it down. */
   made_by: string | null;
@@ -150,7 +155,7 @@ export const updateRedirect = async (
   storedSchema.parse(
     await trx
       .updateTable("redirect")
-      .set({ ...toColumns(redirect), ...versionBump })
+      .set({ ...toColumns(redirect), is_set_aside: false, ...versionBump })
       .where("market", "=", market)
       .where("id", "=", id)
       .returning(storedColumns)
@@ -301,13 +306,20 @@ export const writeRedirectsAt = (
     return { changes, result: undefined };
   });
 
+/** One redirect for each path: those that were set aside are left out. */
 export const listStoredRedirects = async (
   db: Database,
   market: string,
 ): Promise<readonly StoredRedirect[]> =>
   storedSchema
     .array()
-    .parse(await selectRedirects(db, market).select("version").orderBy("from_key").execute());
+    .parse(
+      await selectRedirects(db, market)
+        .select("version")
+        .where("is_set_aside", "=", false)
+        .orderBy("from_key")
+        .execute(),
+    );
 
 export const listRedirects = async (db: Database, market: string): Promise<readonly Redirect[]> =>
   redirectSchema

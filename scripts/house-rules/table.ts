@@ -98,6 +98,7 @@ const runsAnywhereRules = [
       "#platform/address.ts",
       "#platform/rule-error.ts",
       "#platform/robots.ts",
+      "#platform/texts/**",
     ],
     runsAnywhere,
   ),
