@@ -27,8 +27,24 @@ test.each([
   ["tabs and no final line break", "from\tto\n/a\t/b"],
   ["quotes, spaces and capitals", '"From" , To\n "/a" , /b \n'],
   ["another order and an empty line", "to,from\n/b,/a\n\n"],
+  ["empty columns at the end", "from;to;;\r\n/a;/b;;\r\n"],
+  ["empty cells at the end", "from,to\r\n/a,/b,,\r\n"],
+  ["an empty column between two", "from,,to\n/a,,/b\n"],
+  ["lines of empty cells", "from,to\n/a,/b\n,,\n,\n"],
+  ["two kinds of line ends", "from,to\r\n/a,/b\n"],
+  ["two other kinds of line ends", "from,to\n/a,/b\r\n"],
+  ["blanks of every kind at the ends", "from\u00a0,to \n/a\u00a0\u3000,\t/b\ufeff \n"],
 ])("a table with %s is read", (_what, text) => {
   expect(read(text)).toEqual([{ line: 2, cells: { from: "/a", to: "/b" } }]);
+});
+
+test.each([
+  ["sep=;\r\nfrom;to\r\n/a;/b,c\r\n"],
+  ["\uFEFFsep=;\nfrom;to\r\n/a;/b,c\n"],
+  ['"sep=;"\nfrom;to\n/a;/b,c'],
+  ["SEP=|;;;\nfrom|to\n/a|/b,c"],
+])("the line %j names the separator and keeps its number", (text) => {
+  expect(read(text)).toEqual([{ line: 3, cells: { from: "/a", to: "/b,c" } }]);
 });
 
 test("rows carry their line in the file, and missing cells are empty", () => {
@@ -43,11 +59,20 @@ test("a line that cannot be read does not keep the others from being read", () =
     {
       line: 2,
       cells: { from: "/a", to: "/b" },
-      error: "This line has more cells than the first.",
+      error:
+        "Column 3 has no name in the first line, and holds “/c”: empty the cell, or quote the one that holds a separator.",
     },
-    { line: 3, cells: { from: "", to: "" }, error: "A quotation mark is missing or too many." },
+    {
+      line: 3,
+      cells: { from: "", to: "" },
+      error: expect.stringContaining("A quotation mark is missing or too many."),
+    },
     { line: 4, cells: { from: "/g", to: "/h" } },
-    { line: 5, cells: { from: "", to: "" }, error: "A quotation mark is missing or too many." },
+    {
+      line: 5,
+      cells: { from: "", to: "" },
+      error: expect.stringContaining("A quotation mark is missing or too many."),
+    },
   ]);
 });
 

@@ -51,13 +51,25 @@ const refuse = (message: string): never => {
 };
 
 const refuseTooMany = (rows: number, maxRows: number): void => {
-  if (rows > maxRows) refuse(`At most ${maxRows} lines at once; these are ${rows}.`);
+  if (rows > maxRows)
+    refuse(`At most ${maxRows} lines at once; these are ${rows}. Divide the file.`);
 };
 
-/** The delimiter found in the head, where no column name contains one. */
-const delimiterOf = (text: string): string => {
-  const [head = ""] = text.split(/\r\n|\n|\r/, 1);
-  return ["\t", ";"].find((sign) => head.includes(sign)) ?? ",";
+const lineEnd = /\r\n|\n|\r/;
+
+/** `sep=;` on the first line, as Excel writes and reads it, without what a mail puts around it. */
+const separatorLine = /^\uFEFF?[ \t]*"?sep=([,;\t|])"?[,; \t]*(?=[\r\n]|$)/i;
+
+/**
+ * The delimiter that the file names or that its head holds, where no column name contains one, and
+ * the file with an empty line in place of the one that names it, so that lines keep their numbers.
+ */
+const withDelimiter = (text: string): Readonly<{ table: string; delimiter: string }> => {
+  const named = separatorLine.exec(text);
+  const table = named ? text.slice(named[0].length) : text;
+  const head = table.split(lineEnd).find((line) => line.trim() !== "") ?? "";
+  const found = ["\t", ";"].find((sign) => head.includes(sign)) ?? ",";
+  return { table, delimiter: named?.[1] ?? found };
 };
 
 type Parsed = Readonly<{ line: number; cells: readonly string[]; error?: string }>;
@@ -70,19 +82,29 @@ const parseTable = (text: string, delimiter: string): readonly Parsed[] => {
     bom: true,
     delimiter,
     info: true,
+    // Files that several programs have written have several kinds of line ends.
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     trim: true,
   }) as unknown as { record: string[]; info: { lines: number } }[];
-  return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+  return records.map(({ record, info }) => ({
+    line: info.lines,
+    // The library leaves no-break spaces at the ends.
+    cells: record.map((cell) => cell.trim()),
+  }));
 };
+
+const quotationMessage =
+  "A quotation mark is missing or too many. Write one within a quoted cell twice.";
 
 const parseLine = (text: string, delimiter: string, line: number): readonly Parsed[] => {
   try {
     return parseTable(text, delimiter).map(({ cells }) => ({ line, cells }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return [{ line, cells: [], error: "A quotation mark is missing or too many." }];
+    return [{ line, cells: [], error: quotationMessage }];
   }
 };
 
@@ -91,18 +113,26 @@ const parseLine = (text: string, delimiter: string, line: number): readonly Pars
  * file into its cell, so each line of such a file is read by itself.
  */
 const parseRows = (text: string, maxRows: number): readonly Parsed[] => {
-  const delimiter = delimiterOf(text);
+  const { table, delimiter } = withDelimiter(text);
   try {
-    return parseTable(text, delimiter);
+    return parseTable(table, delimiter);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const lines = text
-      .split(/\r\n|\n|\r/)
+    const lines = table
+      .split(lineEnd)
       .map((content, index) => ({ content, line: index + 1 }))
       .filter(({ content }) => content.trim() !== "");
     refuseTooMany(lines.length - 1, maxRows);
     return lines.flatMap(({ content, line }) => parseLine(content, delimiter, line));
   }
+};
+
+/** The text of a row in a column that has no name; null where all such cells are empty. */
+const namelessText = (names: readonly string[], cells: readonly string[]): string | null => {
+  const index = cells.findIndex((cell, at) => cell !== "" && (names[at] ?? "") === "");
+  if (index < 0) return null;
+  const text = (cells[index] ?? "").slice(0, 40);
+  return `Column ${index + 1} has no name in the first line, and holds “${text}”: empty the cell, or quote the one that holds a separator.`;
 };
 
 /** Removes the `'` that keeps a cell from being run as a formula. */
@@ -125,18 +155,19 @@ export const readCsv = (
   if (lines > maxRows + 1) refuseTooMany(lines, maxRows);
   const [head, ...rows] = parseRows(text, maxRows);
   const names = (head?.cells ?? []).map((name) => name.toLowerCase());
+  const named = names.filter((name) => name !== "");
   const headHint = `Begin with the names of the columns: ${columns.join(", ")}.`;
-  if (!names.includes(columns[0])) refuse(headHint);
-  const unknown = names.find((name) => !columns.includes(name));
+  if (!named.includes(columns[0])) refuse(headHint);
+  const unknown = named.find((name) => !columns.includes(name));
   if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. ${headHint}`);
-  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
-  if (duplicate !== undefined) refuse(`The column ${duplicate} is there twice.`);
+  const duplicate = named.find((name, index) => named.indexOf(name) !== index);
+  if (duplicate !== undefined)
+    refuse(`The column ${duplicate} is there twice. Take one of them out.`);
   refuseTooMany(rows.length, maxRows);
   return rows.map(({ line, cells, error }) => {
-    const values = names.map((name, index) => [name, plainCell(cells[index] ?? "")]);
+    const values = named.map((name) => [name, plainCell(cells[names.indexOf(name)] ?? "")]);
     const row = { line, cells: Object.fromEntries(values) };
-    const tooLong = cells.length > names.length && "This line has more cells than the first.";
-    const problem = error ?? tooLong;
-    return problem ? { ...row, error: problem } : row;
+    const problem = error ?? namelessText(names, cells);
+    return problem === null ? row : { ...row, error: problem };
   });
 };

@@ -119,9 +119,9 @@ test("a dry run reports each line, and the import writes just that, each line wi
 test("a line with a cell too many or a lone quotation mark is that line's error alone", async () => {
   const csv = 'from,to\n/a,/b,/c\n/good,/better\n/d,"/e\n/also,/good-too\n';
   const refused = [
-    [2, "refused", "This line has more cells than the first."],
+    [2, "refused", expect.stringContaining("Column 3 has no name in the first line")],
     [3, "created", null],
-    [4, "refused", "A quotation mark is missing or too many."],
+    [4, "refused", expect.stringContaining("A quotation mark is missing or too many.")],
     [5, "created", null],
   ];
   expect(outcomes(await imported(csv, "?dryRun=1"))).toEqual(refused);
