@@ -64,7 +64,7 @@ export const RuleFields = ({ rule, market, onChange, onUnread }: RuleFieldsProps
       .filter((part) => part.trim() !== "")
       .map((part) => ({
         part: part.trim(),
-        day: readDay(part, { near: rule.from, language: market.language }),
+        day: readDay(part, { near: rule.from }),
       }));
   const skip = (text: string) => {
     const days = daysIn(text);

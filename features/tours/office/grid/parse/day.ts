@@ -1,12 +1,6 @@
-import {
-  monthNames,
-  shortMonthNames,
-  shortWeekdayNames,
-  weekdayNames,
-} from "#markets/calendar-names.ts";
+import { monthNames, shortWeekdayNames, weekdayNames } from "#markets/calendar-names.ts";
 import { addDays, type Day, daysBetween, isDay } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
-import type { Language } from "#markets/market-type.ts";
 import {
   failed,
   type Parsed,
@@ -20,8 +14,6 @@ import {
 export type DayReading = Readonly<{
   /** Days that are written without their year are in the year that brings them nearest to it. */
   near: Day;
-  /** Beside English. */
-  language: Language;
 }>;
 
 type Parts = Readonly<{ day: number; month: number; year: number | null }>;
@@ -41,24 +33,36 @@ const fullYear = (digits: string | undefined): number | null => {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 };
 
-const without = (text: string, lists: readonly (readonly string[])[]): string => {
+/** The text without the name of a weekday before it, in whichever language. */
+const withoutWeekday = (text: string): string => {
   const [first = "", rest] = text.split(/[ ,]+(.*)/s);
-  const names = new Set(lists.flat().map(plainWords));
-  return rest !== undefined && names.has(plainWords(first)) ? rest : text;
+  return rest !== undefined && weekdays.has(plainWords(first)) ? rest : text;
 };
 
-const monthOf = (word: string, language: Language): number | null => {
+const weekdays: ReadonlySet<string> = new Set(
+  [weekdayNames, shortWeekdayNames].flatMap((names) => Object.values(names).flat().map(plainWords)),
+);
+
+// What is written in German besides beginnings of a month's name.
+const furtherMonths: Readonly<Record<string, number>> = { mrz: 3, maerz: 3, janner: 1, jaenner: 1 };
+
+/** Months by their names in all languages, since sheets come from colleagues of other markets. */
+const monthsByName: readonly (readonly [name: string, month: number])[] = [
+  ...Object.values(monthNames).flatMap((names) =>
+    names.map((name, index) => [plainWords(name), index + 1] as const),
+  ),
+  ...Object.entries(furtherMonths),
+];
+
+/** By the first three letters of its name or more; null where they are those of two months. */
+const monthOf = (word: string): number | null => {
   const plain = plainWords(word);
-  for (const names of [
-    monthNames.en,
-    monthNames[language],
-    shortMonthNames.en,
-    shortMonthNames[language],
-  ]) {
-    const index = names.findIndex((name) => plainWords(name) === plain);
-    if (index !== -1) return index + 1;
-  }
-  return null;
+  if (plain.length < 3) return null;
+  const months = new Set(
+    monthsByName.flatMap(([name, month]) => (name.startsWith(plain) ? [month] : [])),
+  );
+  const [month = null] = months;
+  return months.size === 1 ? month : null;
 };
 
 const numeric = (text: string): Parts | null => {
@@ -75,16 +79,17 @@ const numeric = (text: string): Parts | null => {
   );
 };
 
-const named = (text: string, language: Language): Parts | null => {
+const named = (text: string): Parts | null => {
+  // `o` is what is left of the ordinal sign in `1º`.
   const dayFirst =
-    /^(\d{1,2})(?:er|º|°|\.|st|nd|rd|th)?[-/ ]+(?:de )?(\p{L}+)\.?(?:[-/, ]+(?:de )?(\d{4}|\d{2}))?$/iu.exec(
+    /^(\d{1,2})(?:er|o|°|\.|st|nd|rd|th)?[-/. ]*(?:de |of )?(\p{L}{3,})\.?(?:[-/., ]*(?:del? )?(\d{4}|\d{2}))?$/iu.exec(
       text,
     );
   const monthFirst = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/iu.exec(text);
   const [day, word, year] = dayFirst
     ? [dayFirst[1], dayFirst[2], dayFirst[3]]
     : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
-  const month = word === undefined ? null : monthOf(word, language);
+  const month = word === undefined ? null : monthOf(word);
   return month === null ? null : { day: Number(day), month, year: fullYear(year) };
 };
 
@@ -117,15 +122,17 @@ const remedyOf = (parts: Parts): Remedy | null => {
 // Day 0 of spreadsheets, which count 29/02/1900 as a day.
 const spreadsheetStart = "1899-12-30";
 
-const ofPlainText = (text: string, { near, language }: DayReading): Parts | null => {
-  const time = /(?:t| )\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?z|[+-]\d{2}:?\d{2})?$/i;
-  const weekdays = [weekdayNames, shortWeekdayNames].flatMap((names) => [
-    names.en,
-    names[language],
-  ]);
-  const bare = without(text, weekdays).replace(time, "").trim();
-  const parts = numeric(bare) ?? named(bare, language);
-  return parts && nearest(parts, near);
+const ofPlainText = (text: string, { near }: DayReading): Parts | null => {
+  const time =
+    /(?:t|,? )\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?z|[+-]\d{2}:?\d{2})?$/i;
+  const bare = text.replace(time, "").trim();
+  // `Mar` is both a weekday and a month.
+  for (const each of [withoutWeekday(bare), bare]) {
+    const plain = each.replace(/^(?:am|de[nr]|el|il|le|the) /i, "");
+    const parts = numeric(plain) ?? named(plain);
+    if (parts) return nearest(parts, near);
+  }
+  return null;
 };
 
 /** A day as people and spreadsheets write it: `02/01/2027`, `2.1.27`, `2027-01-02`, `2 gen 2027`. */

@@ -27,10 +27,10 @@ const departureColumn: Omit<Column, "id"> = {
   textOf: ({ draft }) => formatDate(draft.departureDate),
   shownOf: ({ draft }) =>
     `${formatWeekday(draft.departureDate, "en")} ${formatDate(draft.departureDate)}`,
-  read: (text, draft, { market, today }) => {
-    const reading = { near: draft.departureDate, language: market.language };
-    return withValue(readDay(text, reading), (day) => withDepartureDay(draft, day, today));
-  },
+  read: (text, draft, { today }) =>
+    withValue(readDay(text, { near: draft.departureDate }), (day) =>
+      withDepartureDay(draft, day, today),
+    ),
 };
 
 const statusColumn: Omit<Column, "id"> = {

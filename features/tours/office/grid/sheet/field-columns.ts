@@ -60,11 +60,9 @@ export const dayCell = (
     const day = lens.get(draft);
     return day === null ? "" : formatDate(day);
   },
-  read: (typed, draft, { market }) =>
+  read: (typed, draft) =>
     readWith(lens, typed, draft, () =>
-      withValue(readDay(typed, { near: near(draft), language: market.language }), (day) =>
-        lens.set(draft, day),
-      ),
+      withValue(readDay(typed, { near: near(draft) }), (day) => lens.set(draft, day)),
     ),
 });
 

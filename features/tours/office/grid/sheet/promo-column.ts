@@ -9,7 +9,7 @@ import { isEmptyText } from "./field-columns.ts";
 export const promoCell: Pick<Column, "textOf" | "read"> = {
   textOf: ({ draft: { promo } }) =>
     promo ? `${promo.code} ${promo.percent} % until ${formatDate(promo.until)}` : "",
-  read: (text, draft, { market }) => {
+  read: (text, draft) => {
     if (isEmptyText(text)) return { draft: { ...draft, promo: null } };
     const found = /^([A-Z0-9]+) -?(\d{1,2}) ?% (?:until )?(.+)$/.exec(tidy(text));
     if (!found)
@@ -17,7 +17,7 @@ export const promoCell: Pick<Column, "textOf" | "read"> = {
         `${quoted(text)} is not a promotion. Write it as SAHARA10 10 % until 31/01/2027.`,
       );
     const [, code = "", percent = "", until = ""] = found;
-    const day = readDay(until, { near: draft.departureDate, language: market.language });
+    const day = readDay(until, { near: draft.departureDate });
     if (!("value" in day)) return day;
     const promo = { code, percent: Number(percent), until: day.value };
     return tourDraftSchema.shape.promo.safeParse(promo).success
