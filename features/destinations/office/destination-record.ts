@@ -1,7 +1,7 @@
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import { type DestinationInput, destinationInputSchema } from "#features/destinations/contract.ts";
 import { destinationErrors } from "#features/destinations/rules.ts";
-import { slugOf } from "#platform/slug.ts";
+import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 
 const ofLanguage = (language: string): RecordDeclaration<DestinationInput> => ({
   one: "destination",
@@ -52,7 +52,9 @@ const ofLanguage = (language: string): RecordDeclaration<DestinationInput> => ({
   },
   rules: destinationErrors,
   derive: (before, after) =>
-    before.slug === slugOf(before.name, language) ? { slug: slugOf(after.name, language) } : {},
+    isTypedSlug(before.slug, before.name, language)
+      ? { slug: typedSlug(after.name, language) }
+      : {},
   saved: "Destination saved.",
   created: "Destination added.",
   deleted: "Destination deleted.",

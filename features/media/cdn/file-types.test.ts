@@ -5,7 +5,12 @@ import { addressNameOf, fileHeaders } from "./file-types.ts";
 test.each([
   ["Listino 2027 (définitif).PDF", "listino-2027-definitif.pdf"],
   ["../../etc/passwd", "passwd.bin"],
-  ["C:\\Foto\\Größe 1.csv", "grosse-1.csv".replace("grosse", "gro-e")],
+  ["C:\\Foto\\Größe 1.csv", "groesse-1.csv"],
+  ["Straße & Größe.pdf", "strasse-groesse.pdf"],
+  ["Straße & Größe.pdf".normalize("NFD"), "strasse-groesse.pdf"],
+  ["日本地図.pdf", "ri-ben-di-tu.pdf"],
+  ["中国.pdf", "zhong-guo.pdf"],
+  [`${"a".repeat(79)} b.pdf`, `${"a".repeat(79)}.pdf`],
   [".htaccess", "htaccess.bin"],
   ["\u0000\ud800.svg", "file.svg"],
   ["a.tar.gz", "a-tar.gz"],

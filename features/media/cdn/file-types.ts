@@ -1,3 +1,5 @@
+import { transliteratedSlug } from "#platform/server/transliterated-slug.ts";
+
 /** How a browser may treat a file: show it, or put it among the downloads. */
 type FileType = Readonly<{ type: string; isShown: boolean }>;
 
@@ -50,12 +52,19 @@ export const fileHeaders = (name: string): Readonly<Record<string, string>> => {
   };
 };
 
-/** `Listino 2027 (définitif).PDF` becomes `listino-2027-definitif.pdf`, as it stands in addresses. */
+/**
+ * `Listino 2027 (définitif).PDF` becomes `listino-2027-definitif.pdf`, as it stands in addresses.
+ * Files belong to all markets, and `oe` is what every one of them reads for `ö`.
+ */
 export const addressNameOf = (fileName: string): string => {
   const base = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? "";
-  const plain = base.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const dot = plain.lastIndexOf(".");
-  const [stem, ending] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot + 1)] : [plain, ""];
-  const clean = (text: string) => text.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
-  return `${clean(stem).slice(0, 80) || "file"}.${clean(ending).slice(0, 10) || "bin"}`;
+  const dot = base.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [base.slice(0, dot), base.slice(dot + 1)] : [base, ""];
+  const plain = (text: string, maxLength: number) =>
+    transliteratedSlug(text, "de").slice(0, maxLength).replace(/-$/, "");
+  return `${plain(stem, 80) || "file"}.${plain(ending, 10) || "bin"}`;
 };
+
+/** `price-list.pdf`, `price-list-2.pdf`, … */
+export const numberedName = (name: string, number: number): string =>
+  number === 1 ? name : name.replace(/(\.[^.]+)$/, `-${number}$1`);

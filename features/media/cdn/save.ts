@@ -11,7 +11,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { type FileInput, fileInputSchema, type FileUpload } from "../cdn-contract.ts";
 import { assertFits } from "./clean-file.ts";
-import { addressNameOf } from "./file-types.ts";
+import { addressNameOf, numberedName } from "./file-types.ts";
 import { fileUsers } from "./file-users.ts";
 import {
   contentName,
@@ -40,21 +40,31 @@ export const toResult = ({ version, ...body }: StoredFile) => ({ version, body }
 const refuse = (status: number, path: string, message: string): Problem =>
   new Problem(status, message, { errors: [{ path, message }] });
 
-/** @throws Problem 409 where the address belongs to a file with another content */
+/**
+ * The first address of a name that is free or has the same content already. Another content is
+ * another file, whatever its name: what stands at an address is not what the uploader meant.
+ */
+const addressFor = async (
+  db: WriteContext["db"],
+  { folder, name }: FileInput,
+  sha256: string,
+): Promise<Readonly<{ input: FileInput; existing: StoredFile | null }>> => {
+  for (let number = 1; ; number += 1) {
+    const input = { folder, name: numberedName(name, number) };
+    const there = await fileAt(db, input);
+    if (!there || there.sha256 === sha256) return { input, existing: there?.file ?? null };
+  }
+};
+
+/** A name that is taken gets a number. */
 export const saveNewFile = async (
   context: WriteContext,
   { name: fileName, bytes, sha256 }: UploadedFile,
   { folder, files }: Readonly<{ folder: string; files: FileStore }>,
 ): Promise<Readonly<{ body: FileUpload }>> => {
-  const input = { folder, name: addressNameOf(fileName) };
-  const existing = await fileAt(context.db, input);
-  if (existing && existing.sha256 !== sha256)
-    throw refuse(
-      409,
-      "file",
-      `“${input.name}” is there already. Replace it there, or rename yours.`,
-    );
-  if (existing) return { body: { isNew: false, file: toResult(existing.file).body } };
+  const wanted = { folder, name: addressNameOf(fileName) };
+  const { input, existing } = await addressFor(context.db, wanted, sha256);
+  if (existing) return { body: { isNew: false, file: toResult(existing).body } };
   const stored = await writeRecord(fileKind, context, {
     id: null,
     ifVersion: null,

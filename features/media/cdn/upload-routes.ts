@@ -32,7 +32,7 @@ export const addFileUploadRoutes = (
     body: fileBody,
     bodyType: "multipart/form-data",
     answer: fileUploadSchema,
-    problems: [409, 503, 507],
+    problems: [503, 507],
     prepare: ({ body }) => cleanFile(body, pictures),
     write({ trx, market, actor, query: { folder }, prepared: file }) {
       const context = { db: trx, market, actor: actor.email };

@@ -1,4 +1,4 @@
-import { slugOf } from "#platform/slug.ts";
+import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 import type { PageInput } from "#features/pages/contract.ts";
 
 /**
@@ -10,6 +10,6 @@ export const slugFollowing = (
   name: string,
   language: string,
 ): string | null =>
-  before.slug === "" || before.slug === slugOf(before.name, language)
-    ? slugOf(name, language)
+  before.slug === "" || isTypedSlug(before.slug, before.name, language)
+    ? typedSlug(name, language)
     : null;

@@ -1,7 +1,7 @@
 import { changeRecord } from "#features/records/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { slugOf } from "#platform/slug.ts";
+import { transliteratedSlug } from "#platform/server/transliterated-slug.ts";
 import { createResource, recordKindOf, type ResourceContext, saveResource } from "../save.ts";
 import { inputOf, listResourcesOf, resourceById, type StoredResource } from "../store.ts";
 import { confirmName, isAlone, namesOf, writeSharedId } from "./store.ts";
@@ -26,7 +26,7 @@ const adopt = (context: ResourceContext, found: string, { source, sharedId }: Ne
 
 /** The name's slug, with a number where another resource has it. */
 const freeSlug = (name: string, language: string, source: string, taken: readonly string[]) => {
-  const base = slugOf(name, language).slice(0, 56).replace(/-$/, "") || source;
+  const base = transliteratedSlug(name, language).slice(0, 56).replace(/-$/, "") || source;
   const further = taken.map((_, index) => `${base}-${index + 2}`);
   return [base, ...further].find((slug) => !taken.includes(slug)) ?? base;
 };

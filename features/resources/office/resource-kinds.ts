@@ -1,4 +1,4 @@
-import { slugOf } from "#platform/slug.ts";
+import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import { type ResourceInput, type ResourceKind, resources } from "../contract.ts";
@@ -75,7 +75,9 @@ const kindScreen = (
     specialFields,
     rules: resourceErrors,
     derive: (before, after) =>
-      before.slug === slugOf(before.name, language) ? { slug: slugOf(after.name, language) } : {},
+      isTypedSlug(before.slug, before.name, language)
+        ? { slug: typedSlug(after.name, language) }
+        : {},
     saved: `${capitalize(one)} saved.`,
     created: `${capitalize(one)} added.`,
     deleted: `${capitalize(one)} deleted.`,

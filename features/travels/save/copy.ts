@@ -5,7 +5,7 @@ import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { slugOf } from "#platform/slug.ts";
+import { transliteratedSlug } from "#platform/server/transliterated-slug.ts";
 import type { ItineraryDay, Travel, TravelInput } from "../contract.ts";
 import { absentTravel } from "../policy.ts";
 import { travelById } from "../store.ts";
@@ -148,7 +148,7 @@ const sisterOf = async (
   const facts: TravelInput = {
     ...input,
     ...references,
-    slug: await freeSlug(trx, market, slugOf(trip?.code ?? input.slug, to)),
+    slug: await freeSlug(trx, market, transliteratedSlug(trip?.code ?? input.slug, to)),
     isPublished: false,
     ...(hasSameCurrency(source.market, market)
       ? {}

@@ -79,12 +79,19 @@ test("no name leads out of the store, and no address is guessed", async () => {
     expect((await site.inject(url)).statusCode).toBe(404);
 });
 
-test("the same file twice is one, and another one of its name is refused with a way out", async () => {
+test("the same file twice is one, and another one of its name gets a number", async () => {
   await upload("terms.pdf", "%PDF-1", "legal");
   expect((await upload("terms.pdf", "%PDF-1", "legal")).isNew).toBe(false);
-  const other = await send("terms.pdf", "%PDF-2", "legal");
-  expect(other.statusCode).toBe(409);
-  expect(other.json().detail).toMatch(/Replace it there/);
+  for (const [content, name] of [
+    ["%PDF-2", "terms-2.pdf"],
+    ["%PDF-3", "terms-3.pdf"],
+  ] as const)
+    expect(await upload("terms.pdf", content, "legal")).toMatchObject({
+      isNew: true,
+      file: { name },
+    });
+  const again = await upload("terms.pdf", "%PDF-2", "legal");
+  expect(again).toMatchObject({ isNew: false, file: { name: "terms-2.pdf" } });
 });
 
 test("a replaced file keeps its address, and caches are told by another ETag", async () => {

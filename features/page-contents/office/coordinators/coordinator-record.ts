@@ -2,7 +2,7 @@ import type { RecordDeclaration } from "#design/office/record/record-declaration
 import { type CoordinatorInput, coordinatorInputSchema } from "#features/coordinators/contract.ts";
 import { PictureSchemaField } from "#features/media/pickers/picture-schema-field.tsx";
 import { isPicture } from "#features/media/pickers/picture-schemas.ts";
-import { slugOf } from "#platform/slug.ts";
+import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 import { languagesField } from "./languages-field.tsx";
 
 const path = (country: string): string => `${country}/coordinators`;
@@ -46,7 +46,9 @@ const ofLanguage = (language: string, year: number): RecordDeclaration<Coordinat
   },
   specialFields: [{ matches: isPicture, Field: PictureSchemaField }, languagesField],
   derive: (before, after) =>
-    before.slug === slugOf(before.name, language) ? { slug: slugOf(after.name, language) } : {},
+    isTypedSlug(before.slug, before.name, language)
+      ? { slug: typedSlug(after.name, language) }
+      : {},
   saved: "Coordinator saved.",
   created: "Coordinator added.",
   deleted: "Coordinator deleted.",

@@ -1,5 +1,5 @@
 import { maxStops, type Stop, type TripInput } from "#features/trips/contract.ts";
-import { slugOf } from "#platform/slug.ts";
+import { typedSlug } from "#platform/browser/typed-slug.ts";
 
 export type Position = Readonly<{ lat: number; lon: number }>;
 
@@ -44,7 +44,7 @@ export const removeStop = (trip: TripInput, index: number): TripInput => ({
 });
 
 const freeKey = (stops: readonly Stop[], name: string): string => {
-  const base = slugOf(name, "en").slice(0, 50) || "stop";
+  const base = typedSlug(name, "en").slice(0, 50) || "stop";
   const taken = new Set(stops.map(({ key }) => key));
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? base : `${base}-${number}`;

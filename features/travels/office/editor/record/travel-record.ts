@@ -5,7 +5,7 @@ import { type TravelInput, travelInputSchema } from "#features/travels/contract.
 import type { TravelPreview } from "#features/travels/record-contract.ts";
 import { travelErrors } from "#features/travels/travel-rules.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { slugOf } from "#platform/slug.ts";
+import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 import { specialFields } from "../fields/special-fields.tsx";
 import { fieldName } from "./field-name.ts";
 import { followTitles } from "./follow.ts";
@@ -66,7 +66,9 @@ const ofLanguage = (language: string): RecordPageDeclaration<TravelInput> => {
     rules: travelErrors,
     fieldName: (path) => fieldName(schema, path),
     derive: (before, after) =>
-      before.slug === slugOf(before.name, language) ? { slug: slugOf(after.name, language) } : {},
+      isTypedSlug(before.slug, before.name, language)
+        ? { slug: typedSlug(after.name, language) }
+        : {},
     follow: (before, after) => {
       const itinerary = followTitles(before.itinerary, after.itinerary);
       return itinerary ? { itinerary } : {};

@@ -1,0 +1,29 @@
+import { hasOtherScript, slugOf, type Transliterate } from "../slug.ts";
+
+let transliterate: Transliterate | null = null;
+let loading: Promise<void> | null = null;
+
+/**
+ * Loads the tables of all scripts, 70 KB of them, which names of our markets rarely need.
+ * A failure leaves the letters out, as until it is there.
+ */
+export const loadTransliteration = (): Promise<void> => {
+  loading ??= import("transliteration").then(
+    (module) => void (transliterate = (letters) => module.transliterate(letters)),
+    () => void (loading = null),
+  );
+  return loading;
+};
+
+/** The slug of a name that is being typed. */
+export const typedSlug = (name: string, language: string): string => {
+  if (hasOtherScript(name)) void loadTransliteration();
+  return slugOf(name, language, transliterate ?? undefined);
+};
+
+/**
+ * Whether a slug is still the one of its name, and so follows it. It may have been made before the
+ * tables of other scripts were there.
+ */
+export const isTypedSlug = (slug: string, name: string, language: string): boolean =>
+  slug === typedSlug(name, language) || slug === slugOf(name, language);
