@@ -13,6 +13,7 @@ import {
 import type { CodeBlocks, VersionedEntry } from "./entries.ts";
 import { absentEntry as absent, entryPolicy as policy, requireHome } from "./policy.ts";
 import { createEntry, readEntries, removeEntry, saveEntry, toEntryRecord } from "./save.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 const params = { name: entryName };
 
@@ -36,11 +37,11 @@ const addReads = (api: Api, code: CodeBlocks): void => {
     answer: listOf(blockEntrySchema),
     async handle({ db, market, query: { page, pageSize, search, source, filter, sort } }) {
       requireHome(market);
-      const words = search.trim().toLowerCase();
+      const words = foldText(search.trim());
       const found = (await readEntries(db, code))
         .filter(
           (entry) =>
-            `${entry.label} ${entry.name}`.toLowerCase().includes(words) &&
+            foldText(`${entry.label} ${entry.name}`).includes(words) &&
             (source === null || entry.source === source) &&
             (filter === null || entry.filter.includes(filter)),
         )

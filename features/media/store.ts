@@ -4,6 +4,7 @@ import { coloursOf } from "#platform/looks/looks.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ChoiceQuery } from "#platform/server/http/routes/choices.ts";
 import type { Media } from "./contract.ts";
+import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 
 type MediaTable = {
   id: Generated<string>;
@@ -196,19 +197,13 @@ export const findMedia = async (
 ): Promise<{ items: readonly Media[]; total: number }> => {
   const matching = db
     .selectFrom("media")
-    .where((eb) =>
-      eb.and([
-        ...patterns.map((pattern) =>
-          eb.or([
-            eb("name", "ilike", pattern),
-            eb("folder", "ilike", pattern),
-            eb(sql<string>`alt::text`, "ilike", pattern),
-            eb(sql<string>`tags::text`, "ilike", pattern),
-          ]),
-        ),
-        ...(tag === null ? [] : [sql<boolean>`tags @> array[${tag}]`]),
-      ]),
-    );
+    .where(
+      matchesEachPattern(
+        ["name", "folder", sql<string>`alt::text`, sql<string>`tags::text`],
+        patterns,
+      ),
+    )
+    .where(tag === null ? sql<boolean>`true` : sql<boolean>`tags @> array[${tag}]`);
   const { total } = await matching
     .select(sql<number>`count(*)`.as("total"))
     .executeTakeFirstOrThrow();

@@ -1,6 +1,11 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type Resource, type ResourceInput, type ResourceKind, resources } from "./contract.ts";
+import {
+  findsInAny,
+  matchesEachPattern,
+  patternOf,
+} from "#platform/server/database/word-patterns.ts";
 
 type ResourceTable = {
   market: string;
@@ -109,16 +114,15 @@ export const listResourcesOf = async (
   kind: ResourceKind,
   search = "",
 ): Promise<readonly Resource[]> => {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await rowsOf(db, market)
     .where("kind", "=", kind)
-    .where((where) => where.or([where("name", "ilike", like), where("slug", "ilike", like)]))
+    .where(findsInAny(["name", "slug"], patternOf(search)))
     .execute();
   return rows.map(toResource);
 };
 
 export type ResourcesPage = Readonly<{
-  /** For `ilike`; each has to match the name or the slug. */
+  /** Of `patternOf`; each has to match the name or the slug. */
   patterns: readonly string[];
   limit: number;
   offset: number;
@@ -133,13 +137,7 @@ export const findResources = async (
 ): Promise<Readonly<{ items: readonly Resource[]; total: number }>> => {
   const matching = rowsOf(db, market)
     .where("kind", "=", kind)
-    .where((eb) =>
-      eb.and(
-        patterns.map((pattern) =>
-          eb.or([eb("name", "ilike", pattern), eb("slug", "ilike", pattern)]),
-        ),
-      ),
-    );
+    .where(matchesEachPattern(["name", "slug"], patterns));
   const { total } = await matching
     .clearSelect()
     .clearOrderBy()

@@ -1,6 +1,7 @@
 import { type Generated, type JSONColumnType, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openStructure, type Structure, type TemplateSummary } from "./contract.ts";
+import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
@@ -148,14 +149,14 @@ export const searchTemplates = async (
   filter: TemplateFilter,
 ): Promise<{ items: readonly TemplateSummary[]; total: number }> => {
   const { kind, search, actor, mine, sort, page, pageSize } = filter;
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = patternOf(search);
   const isMine = sql<boolean>`exists (
     select from record_version made where made.market = page.market
       and made.subject = 'custompage' and made.record_id = page.id
       and made.version = 1 and made.author = ${actor})`;
   const matching = sql`
     from custom_page page
-    where page.market = ${market} and page.owner_kind = ${kind} and page.name ilike ${like}
+    where page.market = ${market} and page.owner_kind = ${kind} and ${finds("page.name", like)}
       and (${mine}::boolean is null or ${isMine} = ${mine}::boolean)`;
   const { rows: counted } = await sql<{ total: string }>`
     select count(*) as total ${matching}

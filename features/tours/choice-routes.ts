@@ -8,6 +8,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, validUuids } from "#platform/server/http/routes/choices.ts";
 import type { Status } from "./contract.ts";
+import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 
 type TourListRow = Readonly<{
   id: string;
@@ -81,17 +82,7 @@ export const addTourChoices = (api: Api, now: () => Date): void =>
       async find({ patterns, limit, offset }) {
         const matching = ofMarket
           .where("tour.start_date", ">=", today)
-          .where((eb) =>
-            eb.and(
-              patterns.map((pattern) =>
-                eb.or([
-                  eb("travel.name", "ilike", pattern),
-                  eb("tour.code", "ilike", pattern),
-                  eb(days, "ilike", pattern),
-                ]),
-              ),
-            ),
-          );
+          .where(matchesEachPattern(["travel.name", "tour.code", days], patterns));
         const { total } = await matching
           .select(sql<number>`count(*)`.as("total"))
           .executeTakeFirstOrThrow();

@@ -1,9 +1,7 @@
 import type { Command } from "./command.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 export type CommandGroup = Readonly<{ label: string; commands: readonly Command[] }>;
-
-const foldText = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Match of one word: 4 at the start, 3 at a word's start, 2 within a word, up to 1 for its letters

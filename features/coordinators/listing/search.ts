@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { choicePictures } from "#features/media/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { coordinatorSorts, LedDeparture, ListedCoordinator } from "../contract.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type CoordinatorFilter = Readonly<{
   /** Part of a name, a city or a slug. */
@@ -29,14 +30,7 @@ const matching = (db: Database, market: string, filter: CoordinatorFilter, today
   const { search, shown, leading, language, portrait } = filter;
   let query = db.selectFrom("coordinator").where("market", "=", market);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or([
-        where("name", "ilike", like),
-        where("city", "ilike", like),
-        where("slug", "ilike", like),
-      ]),
-    );
+    query = query.where(findsInAny(["name", "city", "slug"], patternOf(search)));
   }
   if (shown !== null) query = query.where("is_shown", "=", shown);
   if (language !== null) query = query.where(sql<boolean>`${language} = any(languages)`);

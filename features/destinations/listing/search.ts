@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { DestinationInput, destinationSorts, ListedDestination } from "../contract.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type DestinationFilter = Readonly<{
   /** Part of a name, a slug or a code. */
@@ -32,7 +33,7 @@ export const searchDestinations = async (
   filter: DestinationFilter,
 ): Promise<{ items: readonly ListedDestination[]; total: number }> => {
   const { search, kind, offered, words, travels, sort, page, pageSize } = filter;
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = patternOf(search);
   const { rows } = await sql<Row>`
     with found as (
       select place.id, place.version, place.kind, place.code, place.region, place.name, place.slug,
@@ -49,8 +50,7 @@ export const searchDestinations = async (
       where place.market = ${market}
         and (${kind}::text is null or place.kind = ${kind})
         and (${offered}::boolean is null or place.is_offered = ${offered})
-        and (${search} = '' or place.name ilike ${like} or place.slug ilike ${like}
-          or place.code ilike ${like})
+        and (${search} = '' or ${findsInAny(["place.name", "place.slug", "place.code"], like)})
     )
     select found.*, (count(*) over ())::integer as total from found
     where (${words}::boolean is null or "hasWords" = ${words})

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { eventSorts, ListedEvent } from "../contract.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type EventFilter = Readonly<{
   /** Part of a title, a city or an address. */
@@ -31,14 +32,7 @@ const matching = (db: Database, market: string, filter: EventFilter, now: Date) 
   const { search, when, city, place, host, published } = filter;
   let query = joined(db, market);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or([
-        where("title", "ilike", like),
-        where("event.city", "ilike", like),
-        where("address", "ilike", like),
-      ]),
-    );
+    query = query.where(findsInAny(["title", "event.city", "address"], patternOf(search)));
   }
   if (when !== null) query = query.where("ends_at", when === "coming" ? ">=" : "<", now);
   if (city !== null) query = query.where("event.city", "=", city);

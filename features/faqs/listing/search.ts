@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type FaqCategory, type faqSorts, type ListedFaq, maxFaqs } from "../contract.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type FaqFilter = Readonly<{
   /** Part of a question or an answer. */
@@ -37,14 +38,8 @@ const matching = (db: Database, market: string, filter: FaqFilter) => {
   const { search, category, travel, destination, attached } = filter;
   let query = joined(db, market);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or([
-        where("question", "ilike", like),
-        where("answer", "ilike", like),
-        where("travel.name", "ilike", like),
-        where("destination.name", "ilike", like),
-      ]),
+    query = query.where(
+      findsInAny(["question", "answer", "travel.name", "destination.name"], patternOf(search)),
     );
   }
   if (category !== null) query = query.where("category", "=", category);

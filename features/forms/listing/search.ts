@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { formSorts, ListedForm } from "../contract.ts";
 import { showsForm } from "../store.ts";
+import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type FormFilter = Readonly<{
   /** Part of a name. */
@@ -13,8 +14,10 @@ export type FormFilter = Readonly<{
 }>;
 
 const matching = (db: Database, market: string, { search, open }: FormFilter) => {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const query = db.selectFrom("form").where("market", "=", market).where("name", "ilike", like);
+  const query = db
+    .selectFrom("form")
+    .where("market", "=", market)
+    .where(finds("name", patternOf(search)));
   return open === null ? query : query.where("is_open", "=", open);
 };
 

@@ -2,6 +2,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { sql } from "kysely";
 import type { ChoiceCount, submissionSorts, SubmissionState } from "../submission-contract.ts";
 import { type StoredSubmission, toSubmission } from "./store.ts";
+import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type SubmissionFilter = Readonly<{
   /** Part of an answer. */
@@ -30,8 +31,7 @@ const matching = (
     .where("market", "=", market)
     .where("form_id", "=", formId);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where("words", "ilike", like);
+    query = query.where(finds("words", patternOf(search)));
   }
   if (choice !== null) {
     const chosen = JSON.stringify([{ choices: [{ id: choice }] }]);

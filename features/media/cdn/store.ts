@@ -2,6 +2,7 @@ import { type Generated, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileInput, FileRecord, fileSorts, ListedFile } from "../cdn-contract.ts";
 import { fileTypeOf } from "./file-types.ts";
+import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
 type FileTable = {
   id: Generated<string>;
@@ -86,10 +87,10 @@ export const searchFiles = async (
   db: Database,
   { search, folder, sort, page, pageSize }: FileFilter,
 ): Promise<{ items: readonly ListedFile[]; total: number }> => {
-  const like = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = patternOf(search.trim());
   const { rows } = await sql<Selectable<FileTable> & { total: number }>`
     select *, (count(*) over ())::integer as total from cdn_file
-    where folder || '/' || name ilike ${like}
+    where ${finds(sql<string>`folder || '/' || name`, like)}
       and (${folder}::text is null or folder = ${folder} or starts_with(folder, ${`${folder ?? ""}/`}))
     order by ${orders[sort]}, id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);

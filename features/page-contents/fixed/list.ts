@@ -13,6 +13,7 @@ import { fixedContents, fixedContentStates } from "../store.ts";
 import { isOwnPath, linksOf } from "./links.ts";
 import { routeLabel } from "../parts/route-label.ts";
 import { contentSubject } from "./save.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 /** What the list asks of the site, which the app knows. */
 export type ContentSite = Readonly<{
@@ -67,7 +68,7 @@ const ownPathsOf = (content: PageContent): readonly string[] =>
 
 const matches = (row: ListedContent, content: PageContent | undefined, words: string): boolean =>
   [row.id, routeLabel(row.id), row.path ?? "", JSON.stringify(content ?? "")].some((text) =>
-    text.toLowerCase().includes(words.toLowerCase()),
+    foldText(text).includes(foldText(words)),
   );
 
 const sorted = (rows: readonly ListedContent[], sort: ContentFilter["sort"]) => {

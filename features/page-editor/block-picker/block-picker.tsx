@@ -16,6 +16,7 @@ import { structureProblem, useBlockLists, useTemplateStructure } from "./use-tem
 import { recentVariants, rememberVariant } from "./recent-variants.ts";
 import { searchVariants } from "./search-variants.ts";
 import { type Variant, variantsElsewhere, variantsOf } from "./variants.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 export type BlockPickerProps = Readonly<{
   /** Label of the block to insert after; null on an empty page. */
@@ -242,7 +243,7 @@ const BlockPicker = (props: BlockPickerProps) => {
   const [query, setQuery] = useState("");
   const { count, names, inCategory } = useVariants(catalogue, place, query);
   const isOffered = ({ block }: Variant) => problemOf(block) === null;
-  const foundLists = lists.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  const foundLists = lists.filter(({ name }) => foldText(name).includes(foldText(query)));
   const [category, setCategory] = useState(names[0] ?? null);
   const [activeIndex, setActiveIndex] = useState(0);
   const grid = useRef<HTMLUListElement>(null);

@@ -1,4 +1,5 @@
 import type { Variant } from "./variants.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 const wordsIn = (text: string): readonly string[] =>
   text
@@ -15,7 +16,7 @@ const rankOfWord = ({ label, key, block }: Variant, word: string): number | null
   if (block.keywords.includes(word)) return 1;
   if (wordsIn(label).some(begins)) return 2;
   if (block.keywords.some(begins)) return 3;
-  return `${label} ${key}`.toLowerCase().includes(word) ? 4 : null;
+  return foldText(`${label} ${key}`).includes(word) ? 4 : null;
 };
 
 const nameRank = (label: string, query: string): number => {
@@ -35,7 +36,7 @@ export const searchVariants = (
   text: string,
   recent: readonly string[] = [],
 ): readonly Variant[] => {
-  const query = text.trim().toLowerCase();
+  const query = foldText(text.trim());
   if (query === "") return variants;
   const queryWords = query.split(/\s+/).filter(Boolean);
   const recency = ({ key }: Variant) => {

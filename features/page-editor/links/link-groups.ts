@@ -3,6 +3,7 @@ import type { ChoicePicture } from "#platform/choices/choice.ts";
 import { findChoices } from "../pickers/choices.ts";
 import { type AnchorBlock, anchorOf } from "./describe-anchor.ts";
 import { addressOf } from "./inner-target.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 export type LinkOption = Readonly<{
   address: string;
@@ -52,9 +53,9 @@ export const findLinkGroups = (
 
 /** The blocks of the page whose names have every word. */
 export const anchorGroup = (blocks: readonly AnchorBlock[], search: string): LinkGroup => {
-  const words = search.toLowerCase().split(/\s+/);
+  const words = foldText(search).split(/\s+/);
   const matching = blocks.filter(({ name }) =>
-    words.every((word) => name.toLowerCase().includes(word)),
+    words.every((word) => foldText(name).includes(word)),
   );
   return {
     label: "On this page",

@@ -7,6 +7,7 @@ import { loadTemplates } from "../templates/template-api.ts";
 import { NewPageAside } from "./new-page-aside.tsx";
 import { StartGrid } from "./start-grid.tsx";
 import { useNewPage } from "./use-new-page.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 export type NewPageDialogProps = Readonly<{
   country: string;
@@ -23,7 +24,7 @@ const useTemplates = (country: string) => {
     retry: false,
   });
   const all = data?.items ?? [];
-  const query = words.trim().toLowerCase();
+  const query = foldText(words.trim());
   return {
     words,
     setWords,
@@ -33,9 +34,7 @@ const useTemplates = (country: string) => {
     all,
     mine: all.filter((each) => each.isMine),
     isSearching: query !== "",
-    shown: all.filter(
-      (each) => (!isMine || each.isMine) && each.name.toLowerCase().includes(query),
-    ),
+    shown: all.filter((each) => (!isMine || each.isMine) && foldText(each.name).includes(query)),
   };
 };
 

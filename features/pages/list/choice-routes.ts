@@ -4,6 +4,8 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, type ChoiceSource } from "#platform/server/http/routes/choices.ts";
 import { atOwnSlug } from "../store.ts";
+import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 /** A page that the market's site has at a path of its own, whether staff wrote it or not. */
 export type SitePage = Readonly<{ path: string; routingKey: string; name: string }>;
@@ -50,22 +52,18 @@ const namedSitePages = async (
   );
 };
 
-/** Whether the choice has every word, as `ilike` would find it. */
+/** Whether the choice has every word, as the database would find it. */
 const matches = ({ label, detail }: Choice, words: readonly string[]): boolean => {
-  const text = `${label} ${detail}`.toLowerCase();
-  return words.every((word) => text.includes(word.toLowerCase()));
+  const text = foldText(`${label} ${detail}`);
+  return words.every((word) => text.includes(foldText(word)));
 };
 
 const sourceOf =
   (sitePagesOf: SitePagesOf) =>
   (db: Database, market: string): ChoiceSource => ({
     async find({ words, patterns, limit, offset }) {
-      const matching = pagesWithAddress(db, market).where((eb) =>
-        eb.and(
-          patterns.map((pattern) =>
-            eb.or([eb("name", "ilike", pattern), eb("slug", "ilike", pattern)]),
-          ),
-        ),
+      const matching = pagesWithAddress(db, market).where(
+        matchesEachPattern(["name", "slug"], patterns),
       );
       const counted = await matching
         .select(sql<number>`count(*)`.as("total"))

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PageSummary } from "../contract.ts";
 import { toOwner } from "../store.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type PageFilter = Readonly<{
   search: string;
@@ -41,10 +42,7 @@ const filteredPages = (
     .where("custom_page.market", "=", market)
     .where(isNoTemplate);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or([where("custom_page.name", "ilike", like), where("slug", "ilike", like)]),
-    );
+    query = query.where(findsInAny(["custom_page.name", "slug"], patternOf(search)));
   }
   if (published !== null) query = query.where("is_published", "=", published);
   if (planned !== null) query = query.where(isPlanned, "=", planned);

@@ -13,6 +13,7 @@ import type { PathOwners } from "../save.ts";
 import { redirectColumns } from "../store.ts";
 import { originsOf } from "./origins.ts";
 import { marketProblems, problemsOf } from "./problems.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type RedirectFilter = Readonly<{
   /** Matches any part of either path. */
@@ -63,10 +64,7 @@ const filtered = async (
 ) => {
   let query = db.selectFrom("redirect").where("market", "=", market);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or([where("from_path", "ilike", like), where("to_path", "ilike", like)]),
-    );
+    query = query.where(findsInAny(["from_path", "to_path"], patternOf(search)));
   }
   if (enabled !== null) query = query.where("enabled", "=", enabled);
   if (status !== null) query = query.where("status", "=", status);

@@ -6,6 +6,7 @@ import type { ListedReview, Review, ReviewState, reviewSorts } from "../contract
 import { knownNames } from "../known-names.ts";
 import { findMarks, type KnownNames } from "../rules.ts";
 import { stateOf } from "../store.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type ReviewSearch = Readonly<{
   /** Part of a text, an author or a travel's name. */
@@ -44,14 +45,7 @@ const matching = (db: Database, market: string, filter: ReviewSearch) => {
   const { search, state, rating, maxRating, travel, coordinator } = filter;
   let query = joined(db, market);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or([
-        where("quote", "ilike", like),
-        where("author", "ilike", like),
-        where("travel.name", "ilike", like),
-      ]),
-    );
+    query = query.where(findsInAny(["quote", "author", "travel.name"], patternOf(search)));
   }
   if (state !== null) query = ofState(query, state);
   if (rating !== null) query = query.where("rating", "=", rating);

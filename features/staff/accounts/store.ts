@@ -13,6 +13,7 @@ import type {
   NewAccount,
   StaffAccount,
 } from "../accounts-contract.ts";
+import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
 type Row = Selectable<Tables["staff_account"]>;
 
@@ -119,7 +120,7 @@ export const searchAccounts = async (
   { search, state, role, sort, page, pageSize }: AccountFilter,
   { reach, now }: Readonly<{ reach: Reach; now: Date }>,
 ): Promise<{ items: readonly ListedAccount[]; total: number }> => {
-  const like = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = patternOf(search.trim());
   const { rows } = await sql<Row & { total: number; sessions: number }>`
     select *, (count(*) over ())::integer as total, (
       select count(*)::integer from session
@@ -127,7 +128,7 @@ export const searchAccounts = async (
         and session.idle_until > ${now} and session.ends_at > ${now}
     ) as sessions
     from staff_account
-    where ${isInReach(reach)} and name || ' ' || email ilike ${like}
+    where ${isInReach(reach)} and ${finds(sql<string>`name || ' ' || email`, like)}
       and (${state}::text is null or ${stateSql} = ${state})
       and (${role}::text is null or role = ${role})
     order by ${orders[sort]}, id

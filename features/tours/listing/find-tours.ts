@@ -7,6 +7,7 @@ import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import type { TourRow } from "../store.ts";
 import type { tourSorts } from "../listed-contract.ts";
 import { typedDays } from "./typed-days.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 /** A null filter matches everything. Days are ISO days of the market. */
 export type TourFilter = Readonly<{
@@ -98,14 +99,14 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
   const add = (value: unknown, condition: RawBuilder<boolean>) => {
     if (value !== null && value !== "") conditions.push(condition);
   };
-  const pattern = `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
   add(filter.travelId, sql`tour.travel_id = ${filter.travelId}`);
   add(filter.ids, sql`tour.id = any(${sql.val([...(filter.ids ?? [])])}::uuid[])`);
   add(
     filter.search,
-    sql`(travel.name ilike ${pattern} or coordinator.name ilike ${pattern}
-      or tour.code ilike ${pattern}
-      or ${typedDays} ilike ${pattern})`,
+    findsInAny(
+      ["travel.name", "coordinator.name", "tour.code", typedDays],
+      patternOf(filter.search),
+    ),
   );
   add(filter.statuses, sql`tour.status = any(${sql.val([...(filter.statuses ?? [])])}::text[])`);
   add(filter.from, sql`tour.end_date >= ${filter.from}::date`);

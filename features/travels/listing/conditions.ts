@@ -11,6 +11,7 @@ import {
   kindsOf,
 } from "../health.ts";
 import { decisionDaySql, lacksTextSql, needsPeopleSql, upcomingSql } from "./health-sql.ts";
+import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type TravelFilter = Readonly<{
   /** Each word is part of the name, of the trip's code or of the name of a destination. */
@@ -56,15 +57,13 @@ type Scope = Readonly<{ market: string; today: Day }>;
 
 const maxWords = 8;
 
-const likeOf = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-
 const matchesWord = ({ market }: Scope, word: string): Condition => {
-  const like = likeOf(word);
-  return sql`(travel.name ilike ${like} or trip.code ilike ${like} or travel.id in (
+  const pattern = patternOf(word);
+  return sql`(${finds("travel.name", pattern)} or ${finds("trip.code", pattern)} or travel.id in (
     select travel_destination.travel_id from travel_destination
     join destination on destination.market = travel_destination.market
       and destination.id = travel_destination.destination_id
-    where destination.market = ${market} and destination.name ilike ${like}))`;
+    where destination.market = ${market} and ${finds("destination.name", pattern)}))`;
 };
 
 const hasDeparture = ({ market, today }: Scope, condition: RawBuilder<unknown>): Condition =>

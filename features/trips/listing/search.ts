@@ -3,6 +3,7 @@ import { choicePictures } from "#features/media/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ListedTrip, tripSorts } from "../record-contract.ts";
+import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type TripFilter = Readonly<{
   /** Part of a code, of the name of a stop or of a travel. */
@@ -35,7 +36,7 @@ export const searchTrips = async (
   filter: TripFilter,
 ): Promise<{ items: readonly ListedTrip[]; total: number }> => {
   const { search, continent, country, sort, page, pageSize } = filter;
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = patternOf(search);
   const order = sort === "changed" ? sql`trip.updated_at desc` : sql`trip.code`;
   const { rows } = await sql<Row>`
     select trip.id, trip.version, trip.code, trip.countries, trip.continent,
@@ -46,9 +47,9 @@ export const searchTrips = async (
     from trip
     where (${continent}::text is null or trip.continent = ${continent})
       and (${country}::text is null or ${country} = any(trip.countries))
-      and (${search} = '' or trip.code ilike ${like}
-        or jsonb_path_query_array(trip.stops, '$[*].names.*')::text ilike ${like}
-        or exists (select from travel where travel.trip_id = trip.id and travel.name ilike ${like}))
+      and (${search} = '' or ${finds("trip.code", like)}
+        or ${finds(sql<string>`jsonb_path_query_array(trip.stops, '$[*].names.*')::text`, like)}
+        or exists (select from travel where travel.trip_id = trip.id and ${finds("travel.name", like)}))
     order by ${order}, trip.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   const posters = await choicePictures(

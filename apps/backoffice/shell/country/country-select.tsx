@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { OfficeConfig } from "#apps/backoffice/load-session.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { Icon } from "../menu-icon.tsx";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 type CountryOption = Readonly<{ code: string; label: string }>;
 
@@ -16,8 +17,8 @@ const moveByKey: Readonly<Record<string, (index: number, count: number) => numbe
 const useCountryList = (choices: readonly CountryOption[], chosen: CountryOption | undefined) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [highlighted, setHighlighted] = useState(0);
-  const searchText = (typed ?? "").toLowerCase();
-  const matches = choices.filter(({ label }) => label.toLowerCase().includes(searchText));
+  const searchText = foldText(typed ?? "");
+  const matches = choices.filter(({ label }) => foldText(label).includes(searchText));
   const open = () => {
     setTyped("");
     setHighlighted(

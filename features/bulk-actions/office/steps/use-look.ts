@@ -4,6 +4,7 @@ import type { BulkPlannedRow } from "#features/bulk-actions/contract.ts";
 import { beginRun, readPlan } from "../bulk-api.ts";
 import { watchRun } from "../notice/watched-runs.ts";
 import type { BulkDraft } from "../use-bulk-address.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 export const lookGroups = ["all", "look", "out"] as const;
 export type LookGroup = (typeof lookGroups)[number];
@@ -20,7 +21,7 @@ const noRows: readonly BulkPlannedRow[] = [];
 const matches =
   (words: string) =>
   ({ name, detail }: BulkPlannedRow): boolean =>
-    `${name} ${detail}`.toLowerCase().includes(words.toLowerCase());
+    foldText(`${name} ${detail}`).includes(foldText(words));
 
 /** The dry run of a bulk action, and which of its rows are ticked. */
 export const useLook = (country: string, draft: BulkDraft, onRun: (id: string) => void) => {

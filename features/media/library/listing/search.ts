@@ -16,6 +16,7 @@ import {
   shapeSql,
   usesCte,
 } from "./conditions.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type MediaFilter = Readonly<{
   /** Each word matches any part of a name, a folder, a tag or an alternative text. */
@@ -40,9 +41,9 @@ const orders: Readonly<Record<MediaFilter["sort"], RawBuilder<unknown>>> = {
 };
 
 const wordSql = (word: string): RawBuilder<boolean> => {
-  const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`(media.name ilike ${like} or media.folder ilike ${like}
-    or media.tags::text ilike ${like} or jsonb_path_query_array(media.alt, '$.*')::text ilike ${like})`;
+  const alt = sql<string>`jsonb_path_query_array(media.alt, '$.*')::text`;
+  const searched = ["media.name", "media.folder", sql<string>`media.tags::text`, alt];
+  return findsInAny(searched, patternOf(word));
 };
 
 const conditionsOf = (filter: MediaFilter): readonly RawBuilder<boolean>[] => {

@@ -3,6 +3,7 @@ import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import type { ListSearch } from "#design/office/list/search/list-search.ts";
 import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { ListedResource, ResourceKind } from "#features/resources/contract.ts";
+import { foldText } from "#platform/texts/fold-text.ts";
 
 type Whole = VersionedAnswer<readonly ListedResource[]>;
 
@@ -29,10 +30,10 @@ export const matchesSearch = (
   { words, filters }: Readonly<{ words: string; filters: Filters }>,
 ): boolean => {
   const { name, slug, formerSlugs, travels } = resource;
-  const wanted = words.trim().toLowerCase();
+  const wanted = foldText(words.trim());
   const { used, names } = filters;
   return (
-    [name, slug, ...formerSlugs].some((text) => text.toLowerCase().includes(wanted)) &&
+    [name, slug, ...formerSlugs].some((text) => foldText(text).includes(wanted)) &&
     (used === undefined || (used === "true") === travels > 0) &&
     matchesNames(resource, names)
   );

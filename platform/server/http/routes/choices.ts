@@ -6,7 +6,7 @@ import type { Api } from "./api.ts";
 import { listOf } from "./list-query.ts";
 import { toPascalCase } from "./operation-name.ts";
 
-/** One page of matches. Each of the words has to match; `patterns` are the words for `ilike`. */
+/** One page of matches. Each of the words has to match; `patterns` are the words for `finds`. */
 export type ChoiceQuery = Readonly<{
   words: readonly string[];
   patterns: readonly string[];
