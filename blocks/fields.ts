@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { linkPattern } from "#platform/address.ts";
+import { keyText, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 /** The address that a button or a name links to. An empty string means no link. */
 export const link = (label: string) =>
-  z
-    .string()
+  keyText()
     .max(500)
     .regex(linkPattern, "Begin with /, # or https://.")
     .meta({ format: "link" })
@@ -39,23 +39,22 @@ export const recordIds = (
 
 /** A text so short that the editor's form shows two such fields side by side. */
 export const short = (max: number, label: string) =>
-  z.string().max(max).meta({ format: "short" }).describe(label);
+  oneLine().max(max).meta({ format: "short" }).describe(label);
 
 /** The heading above a block. An empty string means that the block has no heading. */
-export const title = (max = 120) => z.string().max(max).describe("Title");
+export const title = (max = 120) => oneLine().max(max).describe("Title");
 
 export const longText = (max: number, label: string) =>
-  z.string().max(max).meta({ format: "textarea" }).describe(label);
+  manyLines().max(max).meta({ format: "textarea" }).describe(label);
 
 /**
  * A text with paragraphs, headings, lists, bold, italic and links; `checkBlock` refuses links that
  * are not allowed.
  */
 export const prose = (max: number, label: string) =>
-  z.string().max(max).meta({ format: "prose" }).describe(label);
+  manyLines().max(max).meta({ format: "prose" }).describe(label);
 
-export const customCss = z
-  .string()
+export const customCss = manyLines()
   .max(20_000)
   .meta({ format: "css" })
   .describe("Custom CSS")

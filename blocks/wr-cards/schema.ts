@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { customCss, longText, picture, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
+import { filledLine, keyText } from "#platform/texts/text-schema.ts";
 
 /** A path of this site, or an https address of another host. */
-const address = z
-  .string()
+const address = keyText()
   .regex(/^(|\/(?!\/).*|https:\/\/[^\s]+)$/, "Begin with / or https://.")
   .max(300);
 
@@ -13,7 +13,7 @@ const content = z.strictObject({
   cards: z
     .array(
       z.strictObject({
-        title: z.string().min(1).max(80).describe("Title"),
+        title: filledLine().max(80).describe("Title"),
         text: longText(400, "Text"),
         link: address.meta({ format: "link" }).describe("Link"),
         media: picture("Picture"),

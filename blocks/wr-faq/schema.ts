@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { prose } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
+import { filledLine, oneLine } from "#platform/texts/text-schema.ts";
 
 const content = z.strictObject({
-  title: z.string().max(120).describe("Title"),
+  title: oneLine().max(120).describe("Title"),
   questions: z
     .array(
       z.strictObject({
-        question: z.string().min(1).max(200).describe("Question"),
+        question: filledLine().max(200).describe("Question"),
         answer: prose(3000, "Answer").min(1),
       }),
     )

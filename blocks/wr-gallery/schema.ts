@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { customCss, picture, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
+import { oneLine } from "#platform/texts/text-schema.ts";
 
 const content = z.strictObject({
   title: title(),
@@ -9,7 +10,7 @@ const content = z.strictObject({
     .array(
       z.strictObject({
         media: picture("Picture"),
-        caption: z.string().max(200).describe("Caption"),
+        caption: oneLine().max(200).describe("Caption"),
       }),
     )
     .max(40)

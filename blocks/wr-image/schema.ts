@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { customCss, picture } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
+import { oneLine } from "#platform/texts/text-schema.ts";
 
 const content = z.strictObject({
   media: picture("Picture"),
-  alt: z.string().max(200).describe("Alternative text").meta({
+  alt: oneLine().max(200).describe("Alternative text").meta({
     help: "Empty: the one that the library has.",
   }),
-  caption: z.string().max(200).describe("Caption"),
+  caption: oneLine().max(200).describe("Caption"),
   wide: z.boolean().describe("Over the whole width"),
   customCss,
 });

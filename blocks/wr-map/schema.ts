@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { customCss, link, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
+import { filledLine, manyLines } from "#platform/texts/text-schema.ts";
 
 /** The field's pattern has already refused any text that is not two numbers. */
 const isOnEarth = (position: string): boolean => {
@@ -13,7 +14,7 @@ const content = z.strictObject({
   points: z
     .array(
       z.strictObject({
-        name: z.string().min(1).max(60).meta({ format: "short" }).describe("Name"),
+        name: filledLine().max(60).meta({ format: "short" }).describe("Name"),
         position: z
           .string()
           .max(40)
@@ -24,7 +25,7 @@ const content = z.strictObject({
           .refine(isOnEarth, "Latitude goes to 90, longitude to 180.")
           .meta({ format: "short" })
           .describe("Latitude, longitude"),
-        text: z.string().max(200).describe("Text"),
+        text: manyLines().max(200).describe("Text"),
         link: link("Link"),
       }),
     )

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { customCss, picture, prose, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
+import { keyText, oneLine } from "#platform/texts/text-schema.ts";
 
 const content = z.strictObject({
   title: title(),
-  address: z
-    .string()
+  address: keyText()
     .max(500)
     .regex(
       /^$|^\/(?![/\\])[^\s]+\.(mp4|webm)$|^https:\/\/[^\s]+$/,
@@ -15,14 +15,13 @@ const content = z.strictObject({
     .describe("Video")
     .meta({ help: "A file of this site plays here; another site's address is a link to it." }),
   poster: picture("Picture").meta({ help: "Shown before it plays." }),
-  captions: z
-    .string()
+  captions: keyText()
     .max(500)
     .regex(/^$|^\/(?![/\\])[^\s]+\.vtt$/, "Use a file of this site that ends in .vtt.")
     .meta({ format: "url" })
     .describe("Subtitles")
     .meta({ help: "A .vtt file of this site." }),
-  caption: z.string().max(200).describe("Caption"),
+  caption: oneLine().max(200).describe("Caption"),
   transcript: prose(10_000, "Transcript").meta({
     help: "What is said and shown, for those who cannot hear or see it.",
   }),

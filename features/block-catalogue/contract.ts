@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filledLine, keyText } from "#platform/texts/text-schema.ts";
 
 /** The kinds of page that a block may stand on; `*` is every page. */
 export const blockFilters = ["*", "travel", "travel-custom", "index", "destination"] as const;
@@ -13,8 +14,8 @@ const contentSchema = z.record(z.string(), z.unknown());
 
 /** A catalogue entry as administrators write it. The fields of a block stay code. */
 export const blockEntryInputSchema = z.strictObject({
-  blockType: z.string().max(64).describe("The block that it makes; it never changes."),
-  label: z.string().trim().min(1).max(80),
+  blockType: keyText().max(64).describe("The block that it makes; it never changes."),
+  label: filledLine().trim().max(80),
   filter: z
     .array(z.enum(blockFilters))
     .min(1, "Choose the pages that it is for.")
@@ -23,7 +24,7 @@ export const blockEntryInputSchema = z.strictObject({
   examples: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(1).max(80),
+        name: filledLine().trim().max(80),
         image: z
           .string()
           .max(80)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roundings, statuses } from "#features/tours/contract.ts";
 import { daySchema } from "#markets/day-schema.ts";
+import { manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 /** What a bulk action changes: departures, travels or custom pages of a market. */
 export const bulkKinds = ["tour", "travel", "page"] as const;
@@ -45,7 +46,7 @@ const flag = z.boolean().nullable().default(null);
 
 /** Which records are meant; a null or empty part matches all. */
 export const bulkFilterSchema = z.strictObject({
-  search: z.string().max(200).default(""),
+  search: oneLine().max(200).default(""),
   published: flag,
   /** Of departures alone. */
   travelId: z.uuid().nullable().default(null),
@@ -77,7 +78,7 @@ export const bulkRequestSchema = z
       .nullable()
       .default(null)
       .describe("Of what the filter finds, only these; null for all."),
-    reason: z.string().trim().max(200).default("").describe("Why, for the audit."),
+    reason: manyLines().trim().max(200).default("").describe("Why, for the audit."),
     startsAt: z.iso
       .datetime({ offset: true })
       .nullable()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "#markets/day-schema.ts";
+import { manyLines } from "#platform/texts/text-schema.ts";
 
 const day = daySchema;
 
@@ -12,7 +13,7 @@ export const absenceInputSchema = z
     coordinatorId: z.guid(),
     from: day,
     to: day,
-    note: z.string().trim().max(200).describe("For staff."),
+    note: manyLines().trim().max(200).describe("For staff."),
   })
   .meta({
     examples: [

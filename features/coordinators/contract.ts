@@ -1,14 +1,7 @@
 import { z } from "zod";
+import { filledLine, manyLines } from "#platform/texts/text-schema.ts";
 
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-const line = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .refine((text) => !unprintable.test(text), "No line breaks or other control characters.");
+const line = (maxLength: number) => filledLine().trim().max(maxLength);
 
 const slug = z
   .string()
@@ -33,7 +26,7 @@ export const coordinatorInputSchema = z
     name: line(60),
     slug,
     city: line(60),
-    bio: z.string().trim().max(600).describe("In the first person; it stands in quotation marks."),
+    bio: manyLines().trim().max(600).describe("In the first person; it stands in quotation marks."),
     languages: z
       .array(spokenLanguage)
       .min(1, "Name at least one.")

@@ -1,26 +1,25 @@
 import { z } from "zod";
+import { filledLine, keyText, manyLines } from "#platform/texts/text-schema.ts";
 
 export const destinationKinds = ["region", "country", "place"] as const;
 
 /** What staff write of a region of the world, of a country or of a place in a country. */
 export const destinationInputSchema = z.strictObject({
   kind: z.enum(destinationKinds),
-  code: z
-    .string()
+  code: keyText()
     .min(2)
     .max(80)
     .describe("The same in all markets: a continent, a country’s ISO 3166-1 code, or a place."),
-  region: z
-    .string()
+  region: keyText()
     .max(80)
     .describe("Of a country its continent, of a place the code of its country; empty else."),
-  name: z.string().trim().min(1).max(80),
+  name: filledLine().trim().max(80),
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write small letters, digits and hyphens.")
     .max(80),
-  lead: z.string().max(600),
-  text: z.string().max(4000).describe("Paragraphs, with an empty line between them."),
+  lead: manyLines().max(600),
+  text: manyLines().max(4000).describe("Paragraphs, with an empty line between them."),
   isOffered: z.boolean().describe("Whether “Where” offers it while visitors type."),
 });
 

@@ -1,14 +1,8 @@
 import { z } from "zod";
+import { filledLine, filledLines, oneLine } from "#platform/texts/text-schema.ts";
 
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-const line = (minLength: number, maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(minLength)
-    .max(maxLength)
-    .refine((text) => !unprintable.test(text), "No line breaks or other control characters.");
+const line = (minLength: 0 | 1, maxLength: number) =>
+  (minLength === 0 ? oneLine() : filledLine()).trim().max(maxLength);
 
 const slug = z
   .string()
@@ -22,7 +16,7 @@ export const eventInputSchema = z
   .strictObject({
     title: line(1, 60),
     slug,
-    text: z.string().trim().min(1).max(400),
+    text: filledLines().trim().max(400),
     city: line(1, 60),
     address: line(0, 120).describe("Place and street; empty while there is none."),
     latitude: z.number().min(-90).max(90).nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filledLine, filledLines } from "#platform/texts/text-schema.ts";
 
 export const faqCategories = ["general", "itinerary", "destination"] as const;
 export type FaqCategory = (typeof faqCategories)[number];
@@ -15,8 +16,8 @@ export const faqInputSchema = z
       .guid()
       .nullable()
       .describe("The destination whose travels it is about; null for all."),
-    question: z.string().trim().min(1).max(200),
-    answer: z.string().trim().min(1).max(2000),
+    question: filledLine().trim().max(200),
+    answer: filledLines().trim().max(2000),
   })
   .meta({
     examples: [

@@ -1,14 +1,8 @@
 import { z } from "zod";
+import { filledLine, keyText, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-const line = (minLength: number, maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(minLength)
-    .max(maxLength)
-    .refine((text) => !unprintable.test(text), "No line breaks or other control characters.");
+const line = (minLength: 0 | 1, maxLength: number) =>
+  (minLength === 0 ? oneLine() : filledLine()).trim().max(maxLength);
 
 /** Characters that a long answer may have. */
 export const maxAnswer = 5000;
@@ -85,7 +79,7 @@ export const consentFieldSchema = z.strictObject({
   kind: z.literal("consent"),
   ...ofEveryField,
   text: line(1, 400).describe("What is agreed to."),
-  link: z.string().max(500).describe("Where all of it stands; empty for nowhere."),
+  link: keyText().max(500).describe("Where all of it stands; empty for nowhere."),
 });
 
 /** From one to five. */
@@ -167,7 +161,7 @@ export const formInputSchema = z
     fields: z.array(formFieldSchema).max(maxFields).readonly(),
     sendLabel: line(0, 40).describe("Empty for the market's word."),
     thanksTitle: line(0, 80).describe("Empty for the market's words."),
-    thanksText: z.string().trim().max(600).describe("Empty for the market's words."),
+    thanksText: manyLines().trim().max(600).describe("Empty for the market's words."),
     mailTo: z
       .array(z.email().max(200))
       .max(5)
@@ -176,7 +170,7 @@ export const formInputSchema = z
       .describe("Who is told of each submission, without its answers."),
     sendsReply: z.boolean(),
     replySubject: line(0, 120),
-    replyText: z.string().trim().max(2000),
+    replyText: manyLines().trim().max(2000),
     keepDays: z.int().min(1).max(maxKeepDays).describe("After that, submissions are deleted."),
   })
   .meta({

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { filledLine, keyText, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
-const label = z.string().min(1).max(60);
-const target = z.string().min(1, "Choose where it leads.").max(300);
+const label = filledLine().max(60);
+const target = keyText().min(1, "Choose where it leads.").max(300);
 
 /** What a header's entry leads to that opens entries under it, and is no page itself. */
 export const ownMenu = "menu";
@@ -51,7 +52,7 @@ export const layoutSchemas = {
         }),
       )
       .max(6),
-    company: z.string().max(400),
+    company: manyLines().max(400),
     /**
      * Shown after the four legal pages: pages that a country's law also requires, such as an
      * imprint.
@@ -64,9 +65,9 @@ export const layoutSchemas = {
   contacts: z.strictObject({
     /** Empty where the market gives none. */
     email: z.email().or(z.literal("")),
-    phone: z.string().max(40),
-    hours: z.string().max(120),
-    address: z.string().max(200),
+    phone: oneLine().max(40),
+    hours: manyLines().max(120),
+    address: manyLines().max(200),
   }),
 } as const;
 

@@ -1,16 +1,10 @@
 import { z } from "zod";
 import { type Language, languages } from "#markets/market-type.ts";
 import type { renditionFormats } from "./contract.ts";
+import { filledLine, keyText, oneLine } from "#platform/texts/text-schema.ts";
 
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-const line = (minLength: number, maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(minLength)
-    .max(maxLength)
-    .refine((text) => !unprintable.test(text), "No line breaks or other control characters.");
+const line = (minLength: 0 | 1, maxLength: number) =>
+  (minLength === 0 ? oneLine() : filledLine()).trim().max(maxLength);
 
 const altText = line(0, 300).optional();
 
@@ -24,8 +18,7 @@ const altSchema = z.strictObject({
   all: altText,
 } satisfies Record<Language | "all", z.ZodType>);
 
-export const tagSchema = z
-  .string()
+export const tagSchema = keyText()
   .trim()
   .toLowerCase()
   .min(1)
@@ -37,8 +30,7 @@ const folderMessage =
   "Name folders with letters, digits, spaces, dots and hyphens, and put at most five in one another.";
 
 /** A folder by its path, such as `demo/days`; empty for the library itself. */
-export const folderSchema = z
-  .string()
+export const folderSchema = keyText()
   .trim()
   .max(200)
   .regex(new RegExp(`^(?:${folderName}(?:/${folderName}){0,4})?$`, "u"), folderMessage);

@@ -1,25 +1,26 @@
 import { z } from "zod";
+import { filledLine, filledLines, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 /** The page that a text belongs to: a fixed route of the site, or a destination. */
 export type ContentKind = "fixed" | "destination";
 
 const section = z.strictObject({
-  heading: z.string().max(160),
+  heading: oneLine().max(160),
   /**
    * Rich text: paragraphs, lists, bold, italic, links. `{product}` stands for the product's name, a
    * line `{statuses}` for the list of the six tour statuses.
    */
-  text: z.string().min(1).max(12_000).meta({ format: "prose" }),
+  text: filledLines().max(12_000).meta({ format: "prose" }),
 });
 
 const question = z.strictObject({
-  question: z.string().min(1).max(200),
-  answer: z.string().min(1).max(2_000),
+  question: filledLine().max(200),
+  answer: filledLines().max(2_000),
 });
 
 export const pageContentSchema = z.strictObject({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600),
+  title: filledLine().max(120),
+  lead: manyLines().max(600),
   /** Media ids of the picture at the top of the page, for wide screens and for phones. */
   picture: z
     .strictObject({ wide: z.uuid(), tall: z.uuid() })
@@ -36,10 +37,10 @@ export const pageContentSchema = z.strictObject({
    * trip.
    */
   questions: z
-    .array(z.strictObject({ title: z.string().min(1).max(120), items: z.array(question).min(1) }))
+    .array(z.strictObject({ title: filledLine().max(120), items: z.array(question).min(1) }))
     .max(20)
     .optional(),
-  seo: z.strictObject({ title: z.string().max(120), description: z.string().max(320) }),
+  seo: z.strictObject({ title: oneLine().max(120), description: manyLines().max(320) }),
 });
 
 export type PageContent = z.infer<typeof pageContentSchema>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { redirectSchema } from "#features/redirects/contract.ts";
 import { maxBlocks } from "./field-rules.ts";
 import { robotsValues } from "#platform/robots.ts";
+import { keyText, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 /** Start or end of a schedule; null leaves it open. */
 const instant = z.iso.datetime({ offset: true }).nullable();
@@ -17,12 +18,11 @@ export const scheduleSchema = z
 /** This schema accepts any content; the schema of the block's type checks the content. */
 export const blockSchema = z.strictObject({
   // Some objects have block ids as keys, and no object can safely have the key `__proto__`.
-  id: z
-    .string()
+  id: keyText()
     .min(1)
     .max(64)
     .refine((id) => id !== "__proto__", "A block cannot have this id."),
-  blockType: z.string().max(64),
+  blockType: keyText().max(64),
   content: z.record(z.string(), z.unknown()),
   enabled: z.boolean(),
   schedule: scheduleSchema,
@@ -49,12 +49,12 @@ export type AnyPageOwner = Readonly<z.infer<typeof anyOwnerSchema>>;
 /** A custom page as staff send it. Rules with messages of their own are in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
   id: z.uuid().optional(),
-  name: z.string().max(200),
+  name: oneLine().max(200),
   slug: z.string().max(200),
   routingKey: z.string().max(100).nullable(),
   seo: z.strictObject({
-    title: z.string().max(120, "Use at most 120 characters."),
-    description: z.string().max(320, "Use at most 320 characters."),
+    title: oneLine().max(120, "Use at most 120 characters."),
+    description: manyLines().max(320, "Use at most 320 characters."),
     robots: z.enum(robotsValues),
     image: z
       .uuid("Choose a picture of the library, or none.")
@@ -73,7 +73,7 @@ export const pageInputSchema = z.strictObject({
         .max(100),
     )
     .max(50),
-  customCss: z.string().max(50_000),
+  customCss: manyLines().max(50_000),
   isPublished: z.boolean(),
   isFixed: z.boolean(),
   owner: anyOwnerSchema

@@ -24,7 +24,19 @@ describe("the validation table", () => {
   test("a plain page has no error", () => expect(messages({})).toEqual([]));
   test.each<[string, Partial<PageInput>, string]>([
     ["name", { name: "  " }, "Missing page name. Write something."],
+    [
+      "name of signs that nobody sees",
+      { name: "\u200b\u00ad" },
+      "Missing page name. Write something.",
+    ],
+    ["name of no-break spaces", { name: "\u00a0\u3164" }, "Missing page name. Write something."],
     ["slug", { slug: " " }, "Missing slug. Write something."],
+    ["slug of signs that nobody sees", { slug: "\u2060" }, "Missing slug. Write something."],
+    [
+      "routing key of signs that nobody sees",
+      { isFixed: true, routingKey: "\ufeff" },
+      "Missing routing key. Write something.",
+    ],
     ["slug letters", { slug: "a b" }, "Wrong slug. Use just a-z, A-Z, 0-9, or -/_."],
     ["slug start", { slug: "/a" }, "Wrong slug. Slug cannot start with /"],
     ["slug depth", { slug: "a/b/c" }, "You can use just one /"],

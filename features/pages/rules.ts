@@ -10,6 +10,7 @@ import { templateKindOf } from "./owner-rules.ts";
 import { isActiveFilterList } from "./page-defaults.ts";
 import { maxBlocks } from "./field-rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { isBlank } from "#platform/texts/signs.ts";
 
 /**
  * Checks one block; error paths are relative to it. The app passes it in, since only the app knows
@@ -18,7 +19,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 export type BlockCheck = (block: Block) => readonly RuleError[];
 
 const nameErrors = (page: PageInput): RuleError[] =>
-  page.name.trim() ? [] : [{ path: "name", message: "Missing page name. Write something." }];
+  isBlank(page.name) ? [{ path: "name", message: "Missing page name. Write something." }] : [];
 
 export const slugErrors = ({
   slug: typedSlug,
@@ -30,7 +31,7 @@ export const slugErrors = ({
     return slug === ""
       ? []
       : [{ path: "slug", message: "This page stands on its owner's address and has no slug." }];
-  if (!slug) {
+  if (isBlank(slug)) {
     return routingKey === "index"
       ? []
       : [{ path: "slug", message: "Missing slug. Write something." }];
@@ -62,7 +63,7 @@ export const slugProblem = (
 };
 
 const routingKeyErrors = ({ routingKey, isFixed, owner }: PageInput): RuleError[] => {
-  const key = routingKey?.trim() ?? "";
+  const key = isBlank(routingKey ?? "") ? "" : (routingKey?.trim() ?? "");
   if (owner && (key || isFixed))
     return [{ path: "routingKey", message: "A page that belongs to another has no routing key." }];
   if (!key)

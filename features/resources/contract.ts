@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "#markets/day-schema.ts";
+import { filledLine } from "#platform/texts/text-schema.ts";
 
 export const resourceKinds = [
   "badges",
@@ -15,15 +16,7 @@ export const resourceKinds = [
 
 export type ResourceKind = (typeof resourceKinds)[number];
 
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-const line = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .refine((text) => !unprintable.test(text), "No line breaks or other control characters.");
+const line = (maxLength: number) => filledLine().trim().max(maxLength);
 
 const slug = z
   .string()

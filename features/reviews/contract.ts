@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { manyLines } from "#platform/texts/text-schema.ts";
 
 /**
  * `travelledOn` and `writtenOn` are ISO days. `travelId` is null for a review that is not about a
@@ -35,7 +36,7 @@ export const reviewDecisionSchema = z
   .strictObject({
     state: z.enum(reviewStates).describe("`waiting` takes a decision back."),
     reason: z.enum(hideReasons).nullable().default(null),
-    note: z.string().trim().max(200).default("").describe("The reason `other` in words."),
+    note: manyLines().trim().max(200).default("").describe("The reason `other` in words."),
   })
   .meta({ examples: [{ state: "hidden", reason: "off-topic", note: "" }] });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filledLine, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 const nullableInstant = z.iso.datetime({ offset: true }).nullable().default(null);
 
@@ -9,9 +10,9 @@ const nullableInstant = z.iso.datetime({ offset: true }).nullable().default(null
 export const maintenanceSchema = z.strictObject({
   site: z.boolean().default(false),
   customPage: z.boolean().default(false),
-  message: z.string().max(500).default(""),
+  message: manyLines().max(500).default(""),
   /** What editors read whose pages are locked; `message` where it is empty. */
-  staffMessage: z.string().max(500).default(""),
+  staffMessage: manyLines().max(500).default(""),
   from: nullableInstant,
   until: nullableInstant,
 });
@@ -46,7 +47,7 @@ export const availableCurrenciesSchema = z.strictObject({
 
 /** The company's account with the review provider; empty for none. */
 const reviewSettingsSchema = z.strictObject({
-  merchantId: z.string().trim().max(100),
+  merchantId: oneLine().trim().max(100),
   fetchEveryHours: z
     .literal([0, 1, 6, 24])
     .optional()
@@ -82,7 +83,7 @@ export type InstallmentPlan = z.infer<typeof installmentPlanSchema>;
 export type InstallmentPlans = z.infer<typeof installmentPaymentsSchema>;
 
 const supportTagsSchema = z.strictObject({
-  tags: z.array(z.string().trim().min(1).max(60)).max(50),
+  tags: z.array(filledLine().trim().max(60)).max(50),
 });
 
 /** Null rates switch conversion off. */

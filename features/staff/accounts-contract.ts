@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { markets } from "#markets/markets.ts";
 import { type Role, roles } from "#platform/roles.ts";
+import { filledLine, keyText } from "#platform/texts/text-schema.ts";
 
 const countryCodes = markets.map(({ apiCountry }): string => apiCountry);
 
@@ -15,7 +16,7 @@ const countriesSchema = z
 /** What administrators write of an account that exists. */
 export const accountInputSchema = z
   .strictObject({
-    name: z.string().trim().min(1, "Type a name.").max(100),
+    name: filledLine("Type a name.").trim().max(100),
     role: z.enum(roles),
     countries: countriesSchema,
     isClosed: z.boolean(),
@@ -27,7 +28,7 @@ export const accountInputSchema = z
 /** Of a new account. Its e-mail stays: the audit names people by it. */
 export const newAccountSchema = z
   .strictObject({
-    email: z.string().trim().toLowerCase().max(254).pipe(z.email("This is no e-mail address.")),
+    email: keyText().trim().toLowerCase().max(254).pipe(z.email("This is no e-mail address.")),
     name: accountInputSchema.shape.name,
     role: accountInputSchema.shape.role,
     countries: countriesSchema,
@@ -62,6 +63,7 @@ export const accountSorts = ["name", "role", "newest"] as const;
 /** Longer ones would only cost time, and the sign-in refuses them. */
 export const passwordSchema = z
   .string()
+  .normalize("NFC")
   .min(12, "Use at least 12 characters.")
   .max(128, "Use at most 128 characters.");
 

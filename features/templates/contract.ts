@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { keyText } from "#platform/texts/text-schema.ts";
 
-const blockTypes = z.array(z.string().min(1).max(64)).max(200);
+const blockTypes = z.array(keyText().min(1).max(64)).max(200);
 
 /** What a template says of the blocks of pages that are made of it. */
 export const structureSchema = z

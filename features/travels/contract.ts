@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { robotsValues } from "#platform/robots.ts";
+import { filledLine, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 export const moods = ["nature", "relax", "history", "culture", "party"] as const;
 export const transports = ["van", "train", "boat", "jeep", "foot", "bike", "plane", "bus"] as const;
 
-const line = z.string().max(300);
+const line = oneLine().max(300);
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -18,7 +19,7 @@ const cents = z.int().min(0).max(10_000_000);
  */
 export const itineraryDaySchema = z.strictObject({
   title: line,
-  text: z.string().max(4000),
+  text: manyLines().max(4000),
   sleep: line.nullable(),
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])).max(3),
   transport: z.enum(transports).nullable(),
@@ -30,9 +31,9 @@ export const itineraryDaySchema = z.strictObject({
 export const travelInputSchema = z.strictObject({
   tripId: z.uuid(),
   slug,
-  name: z.string().min(1).max(80),
+  name: filledLine().max(80),
   tagline: line,
-  story: z.string().max(8000),
+  story: manyLines().max(8000),
   highlights: z.array(line).max(12),
   days: z.int().min(1).max(90),
   nights: z.int().min(0).max(90),
@@ -46,7 +47,7 @@ export const travelInputSchema = z.strictObject({
       .toUpperCase()
       .regex(/^[A-Z]{3}$/, "Write the three letters of the airport, such as RAK.")
       .nullable(),
-    city: z.string().max(100),
+    city: oneLine().max(100),
     directCents: cents.nullable(),
     stopsCents: cents.nullable(),
   }),
@@ -65,8 +66,8 @@ export const travelInputSchema = z.strictObject({
   privateRoomCents: cents.nullable(),
   photoIds: z.array(z.uuid()).max(60),
   seo: z.strictObject({
-    title: z.string().max(120),
-    description: z.string().max(320),
+    title: oneLine().max(120),
+    description: manyLines().max(320),
     robots: z.enum(robotsValues),
     image: z.uuid().nullable().describe("The picture that other sites show with a link."),
   }),

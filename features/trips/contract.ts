@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isCountryCode } from "#markets/places/country-codes.ts";
 import { type Language, languages } from "#markets/market-type.ts";
+import { filledLine } from "#platform/texts/text-schema.ts";
 
 export const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 
-const stopName = z.string().trim().min(1).max(80);
+const stopName = filledLine().trim().max(80);
 
 /** A name that all languages share stands under `all`. */
 const stopNamesSchema = z.partialRecord(z.enum(["all", ...languages]), stopName);

@@ -11,3 +11,12 @@ export const isBlank = (text: string): boolean =>
 
 /** Paths and keys are compared sign by sign, and one that nobody sees would make another of them. */
 export const hasInvisibleSign = (text: string): boolean => invisibleSign.test(text);
+
+/** Control characters but for tabs and the ends of lines, which long texts have. */
+export const hasControl = (text: string): boolean => /(?![\t\n\r])\p{Cc}/u.test(text);
+
+/** What divides a text into lines or columns, and all other control characters. */
+export const hasLineControl = (text: string): boolean => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+
+/** Signs that turn the direction of all that follows (UAX #9), also in the lists of staff. */
+export const turnsDirection = (text: string): boolean => /[\u202A-\u202E\u2066-\u2069]/.test(text);

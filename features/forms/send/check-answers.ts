@@ -5,6 +5,7 @@ import { isQuestion, type Question, starCounts } from "../rules.ts";
 import { askedFields } from "../show-when.ts";
 import type { Answer } from "../submission-contract.ts";
 import type { AnswerError, TypedAnswers } from "../parts/attempt.ts";
+import { isBlank } from "#platform/texts/signs.ts";
 import { checkFiles, type SentFile, type TakenFile } from "./check-files.ts";
 
 /** What a field holds, whole: an answer, and what is wrong with it. */
@@ -23,8 +24,9 @@ const right = (text: string, choices: Answer["choices"] = []): Checked => ({
 
 const wrong = (error: AnswerError): Checked => ({ text: "", choices: [], error });
 
-// Neither a column of text nor JSON takes NUL, and no answer needs the others.
-const control = /[\p{Cc}\p{Cs}]/gu;
+// Neither a column of text nor JSON takes NUL, and no answer needs the others, nor signs that turn
+// the direction of all that follows in the lists of staff.
+const control = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Lines end as in the browser's own field, so that its count and ours are the same. */
 const cleanText = (typed: string, isLong: boolean): string => {
@@ -32,7 +34,8 @@ const cleanText = (typed: string, isLong: boolean): string => {
     .replaceAll("\r\n", "\n")
     .replaceAll("\r", "\n")
     .replaceAll(control, (sign) => (sign === "\n" || sign === "\t" ? sign : ""));
-  return (isLong ? text : text.replaceAll(/\s+/g, " ")).trim();
+  const composed = (isLong ? text : text.replaceAll(/\s+/g, " ")).trim().normalize("NFC");
+  return isBlank(composed) ? "" : composed;
 };
 
 type OfKind<Kind extends FormField["kind"]> = Extract<FormField, { kind: Kind }>;

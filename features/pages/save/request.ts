@@ -2,12 +2,13 @@ import { z } from "zod";
 import { bodyErrors, readBody } from "#platform/server/http/body.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { BodyReader } from "#platform/server/http/routes/route.ts";
-import { requireStorable } from "#platform/server/http/storable-text.ts";
+import { composeTexts } from "#platform/server/http/compose-texts.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { type BlockCheck, blockErrors, summaryErrors, pageErrors } from "../rules.ts";
 import { readableErrors } from "./readable-errors.ts";
 import { cleanStyles } from "../styles/styles.ts";
+import { isBlank } from "#platform/texts/signs.ts";
 
 // The server sets these fields; a client may send them back and they are ignored.
 const serverFields = {
@@ -44,14 +45,14 @@ export type PageSave = Readonly<{ page: PageInput; flags: ForceFlags }>;
 const readPageSave = (body: unknown, checkBlock: BlockCheck): PageSave => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   for (const field of Object.keys(serverFields)) delete rest[field];
-  requireStorable(rest);
+  composeTexts(rest);
   const flags = readBody(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
   const sent = readPage(rest, checkBlock);
   const page = {
     ...sent,
     name: sent.name.trim(),
-    slug: sent.slug.trim(),
-    routingKey: sent.routingKey?.trim() || null,
+    slug: isBlank(sent.slug) ? "" : sent.slug.trim(),
+    routingKey: isBlank(sent.routingKey ?? "") ? null : (sent.routingKey?.trim() ?? null),
   };
   return { page, flags };
 };

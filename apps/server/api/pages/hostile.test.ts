@@ -73,6 +73,21 @@ test.each([
     "blocks.0.content.spaceSize",
     "",
   ],
+  ["a control character", { name: "a\u0007b" }, "name", "control character"],
+  ["a line break in a name", { name: "a\nb" }, "name", "No line breaks"],
+  ["a sign that turns the direction", { name: "a\u202eb" }, "name", "direction"],
+  [
+    "a sign that turns the direction in a block",
+    blocks({ content: { spaceSize: "\u2067" } }),
+    "blocks.0.content.spaceSize",
+    "direction",
+  ],
+  [
+    "a name of signs that nobody sees",
+    { name: "\u200b\u2060" },
+    "name",
+    "Missing page name. Write something.",
+  ],
   ["NUL in a key", blocks({ content: { "a\u0000": 1 } }), "blocks.0.content", ""],
   ["a slug that starts with /", { slug: "/a" }, "slug", "Wrong slug. Slug cannot start with /"],
   ["a slug of three parts", { slug: "a/b/c" }, "slug", "You can use just one /"],
@@ -120,6 +135,21 @@ test.each([
   expect(status).toBe(422);
   const fieldError = errors.find((error) => error.path.startsWith(path));
   expect(fieldError?.message).toContain(message);
+});
+
+test("texts are stored in Unicode NFC, also those of blocks", async () => {
+  const { blocks: composed } = prose("Gro\u0308\u00dfe und Ma\u00df");
+  const json = page({
+    name: "O\u0308sterreich",
+    slug: "nfc",
+    blocks: composed as PageInput["blocks"],
+  });
+  const { id } = (await editor.send("POST", pages, { json })).json<{ id: string }>();
+  const stored = (await editor.send("GET", `${pages}/${id}`)).json<PageInput>();
+  expect(stored.name).toBe("Österreich");
+  expect(stored.blocks[0]?.content["text"]).toBe("Größe und Maß");
+  const found = await editor.send("GET", `${pages}?search=${encodeURIComponent("O\u0308sterr")}`);
+  expect(found.json()).toMatchObject({ total: 1 });
 });
 
 test("a malformed id gets 400 or 404", async () => {

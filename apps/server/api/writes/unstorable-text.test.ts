@@ -15,7 +15,7 @@ test.each([
   ["layout/contacts", "phone", (phone: string) => ({ email: "", phone, hours: "", address: "" })],
   ["layout/header", "links.0.label", (label: string) => ({ links: [{ label, to: "tours" }] })],
 ])("text of %s that cannot be stored is refused at %s", async (at, path, jsonOf) => {
-  for (const text of ["a\u0000b", "a\ud800b"]) {
+  for (const text of ["a\u0000b", "a\ud800b", "a\u0007b", "a\u202eb", "a\u2066b"]) {
     const answer = await admin.send("PUT", `/api/it/${at}`, { json: jsonOf(text) });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ errors: [{ path }] });

@@ -128,6 +128,12 @@ test.each([
   [{ text: "" }, 422, "Write something."],
   [{ text: "a\u0000" }, 422, "This text holds a character that cannot be stored."],
   [{ text: "\ud800" }, 422, "This text holds a character that cannot be stored."],
+  [{ text: "a\u0007" }, 422, "This text holds a control character: type it anew."],
+  [
+    { text: "a\u202e" },
+    422,
+    "This text holds a sign that turns the direction of writing: type it anew.",
+  ],
 ])("a body of %j is refused with %i", async (body, status, detail) => {
   const before = written;
   const answer = await put("/it/notes/3", body);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readBody } from "../body.ts";
 import { Problem } from "../problem.ts";
 import { readQuery } from "../query.ts";
-import { requireStorable } from "../storable-text.ts";
+import { composeTexts } from "../compose-texts.ts";
 import type { BodyReader, BodySource, ParamSchemas } from "./route.ts";
 
 /** Checks and parses one part of a request. @throws Problem for a value that it refuses */
@@ -23,7 +23,7 @@ const readWith = (body: BodySource, schema: z.ZodType): Reader => {
   const read = reader?.read ?? ((sent: unknown) => readBody(schema, sent));
   if (reader?.takesAnyText) return read;
   return (sent) => {
-    requireStorable(sent);
+    composeTexts(sent);
     return read(sent);
   };
 };

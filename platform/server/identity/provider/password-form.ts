@@ -18,7 +18,10 @@ export type PasswordFormOptions = Readonly<{
   host: string;
 }>;
 
-const credentials = z.strictObject({ email: z.string().max(254), password: z.string().max(128) });
+const credentials = z.strictObject({
+  email: z.string().max(254),
+  password: z.string().normalize("NFC").max(128),
+});
 
 /** The typed e-mail, to show again in a form with an error. */
 const emailIn = (body: unknown): string =>
