@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { checkBlock } from "#blocks/check.ts";
 import { bulkActionHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
 import { createPublicationClock } from "#features/pages/publication/clock.ts";
 import { processTimer } from "#platform/server/load/timer.ts";
@@ -22,7 +21,7 @@ import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { Config } from "./config/config.ts";
 import { bulkKinds } from "./api/bulk/bulk-kinds.ts";
-import { reservedSlug } from "./api/paths/reserved-paths.ts";
+import { pageRules } from "./api/pages/page-rules.ts";
 
 export type Background = Readonly<{
   jobs: Jobs;
@@ -63,7 +62,7 @@ export const addBackground = async (
   const { db } = database;
   const { log } = app;
   const works = config.role !== "web";
-  const rules = { checkBlock, isReserved: reservedSlug(config.product) };
+  const rules = pageRules(config.product);
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { readPublication, replacePlan } from "#features/pages/publication/store.ts";
+import { pageRules } from "./api/pages/page-rules.ts";
 import { createPage } from "#features/pages/save/save-page.ts";
 import { migrations } from "#migrations/list.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -65,7 +66,7 @@ test("a publication planned in a web process is done by a worker", async () => {
   await startAs("web", database);
   const flags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
   const page = await createPage(
-    { db, market, actor: "editor", flags },
+    { db, market, actor: "editor", role: "editor", rules: pageRules("Wayroam"), flags },
     { ...newPage("a"), name: "Punctual", slug: "punctual" },
   );
   await db.transaction().execute(async (trx) => {

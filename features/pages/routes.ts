@@ -12,35 +12,19 @@ import {
 } from "#platform/server/http/routes/list-query.ts";
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
 import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
-import { atLeast } from "#platform/roles.ts";
-import { assertMayWriteTemplate, assertStructure, assertTemplate } from "./save/template-guard.ts";
-import { assertBlocksPlaced, assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
-import { ownerRecord } from "./owner-rules.ts";
+import { assertNotInMaintenance } from "./save/guard.ts";
 import { listPages } from "./list/listing.ts";
-import type { PlacedBlock } from "./parts/block-placement.ts";
-import { addPageOwnerRoute, assertOwner, type FindOwner } from "./owner/routes.ts";
+import { addPageOwnerRoute } from "./owner/routes.ts";
 import { pagePolicy } from "./policy.ts";
-import { checkPage, pageSaveBody } from "./save/request.ts";
-import type { BlockCheck } from "./rules.ts";
+import type { PageRules } from "./save/problems.ts";
+import { cleanStylesAhead, newPageBody, pageSaveBody } from "./save/request.ts";
 import { createPage, removePage, savePage } from "./save/save-page.ts";
-import type { ResolvePaths } from "./seo/path-lookup.ts";
-import { assertShownAt } from "./slug/store.ts";
 import { pageById } from "./store.ts";
 
-export type PageRules = Readonly<{
-  checkBlock: BlockCheck;
-  /** True for a slug that a route of the market's site or the server itself uses. */
-  isReserved: (market: string, slug: string) => boolean;
-  /** Where each type of block may stand; undefined for an unknown one. */
-  readPlaces: (db: Database) => Promise<(blockType: string) => PlacedBlock | undefined>;
-}>;
-
-export type PageRoutesOptions = PageRules &
+export type PageRoutesOptions = Readonly<{ rules: PageRules }> &
   Readonly<{
     /** @param market id */
     blockCatalogue: (db: Database, market: string) => Promise<readonly CatalogueEntry[]>;
-    findOwner: FindOwner;
-    resolvePaths: ResolvePaths;
     pagesWithBrokenLinks: (
       db: Database,
       market: string,
@@ -130,7 +114,7 @@ const addPageReads = (
   });
 };
 
-const addPageDeletion = (api: Api): void => {
+const addPageDeletion = (api: Api, { rules }: PageRoutesOptions): void => {
   api.write({
     method: "DELETE",
     path: "/:country/custompages/:id",
@@ -145,16 +129,13 @@ const addPageDeletion = (api: Api): void => {
     answer: pageSchema,
     problems: [409, 423, 428],
     async write({ trx, market, actor, params: { id }, body: flags, ifMatch }) {
-      const context = { db: trx, market, actor: actor.email, flags };
-      const stored = await pageById(trx, market, id);
-      assertMayWriteTemplate(actor, stored?.owner ?? null);
+      const context = { db: trx, market, actor: actor.email, role: actor.role, rules, flags };
       return toResult(await removePage(context, id, ifMatch));
     },
   });
 };
 
-const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
-  const { checkBlock, isReserved, readPlaces, findOwner, resolvePaths } = options;
+const addPageWrites = (api: Api, { rules }: PageRoutesOptions): void => {
   api.write({
     method: "POST",
     path: "/:country/custompages",
@@ -162,24 +143,14 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
     summary: "Makes a custom page",
     access: pagePolicy.write,
     guard: assertNotInMaintenance,
-    body: pageSaveBody(checkBlock),
+    body: newPageBody(rules.checkBlock),
     status: 201,
     answer: pageSchema,
     problems: [423, 428],
-    async prepare({ market, body: { page } }) {
-      await checkPage(page, checkBlock);
-      assertNotReserved(isReserved, market, page.slug);
-    },
-    async write({ trx, country, market, actor, body: { page, flags } }) {
-      const context = { db: trx, market, actor: actor.email, flags };
-      assertMayWriteTemplate(actor, page.owner);
-      await assertShownAt(resolvePaths, trx, market, { id: null, slug: page.slug });
-      await assertOwner(trx, market, ownerRecord(page.owner), findOwner);
-      await assertTemplate(trx, market, page);
-      const entryOf = await readPlaces(trx);
-      await assertBlocksPlaced(trx, market, page, null, entryOf);
-      await assertStructure(trx, market, page, null, entryOf);
-      const created = await createPage(context, page);
+    prepare: ({ body: { sent } }) => cleanStylesAhead(sent),
+    async write({ trx, country, market, actor, body: { sent, flags } }) {
+      const context = { db: trx, market, actor: actor.email, role: actor.role, rules, flags };
+      const created = await createPage(context, sent.page);
       return { ...toResult(created), location: `/api/${country}/custompages/${created.id}` };
     },
   });
@@ -193,23 +164,14 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
     guard: assertNotInMaintenance,
     params,
     absent,
-    body: pageSaveBody(checkBlock),
+    body: pageSaveBody,
     ifMatch: true,
     answer: pageSchema,
     problems: [423, 428],
-    async prepare({ market, body: { page } }) {
-      await checkPage(page, checkBlock);
-      assertNotReserved(isReserved, market, page.slug);
-    },
-    async write({ trx, market, actor, params: { id }, body: { page, flags }, ifMatch }) {
-      const mayLoosen = atLeast(actor, pagePolicy.writeTemplate.role);
-      const context = { db: trx, market, actor: actor.email, flags, mayLoosen };
-      assertMayWriteTemplate(actor, page.owner);
-      await assertShownAt(resolvePaths, trx, market, { id, slug: page.slug });
-      const entryOf = await readPlaces(trx);
-      await assertBlocksPlaced(trx, market, page, id, entryOf);
-      await assertStructure(trx, market, page, id, entryOf);
-      return toResult(await savePage(context, id, page, ifMatch));
+    prepare: ({ body: { sent } }) => cleanStylesAhead(sent),
+    async write({ trx, market, actor, params: { id }, body: { sent, flags }, ifMatch }) {
+      const context = { db: trx, market, actor: actor.email, role: actor.role, rules, flags };
+      return toResult(await savePage(context, id, sent, ifMatch));
     },
   });
 };
@@ -217,7 +179,7 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
 /** Mounted under `/api/{country}`; the routes come from the back-office specification. */
 export const addPageRoutes = (api: Api, options: PageRoutesOptions): void => {
   addPageReads(api, options);
-  addPageOwnerRoute(api, options.findOwner);
+  addPageOwnerRoute(api, options.rules.findOwner);
   addPageWrites(api, options);
-  addPageDeletion(api);
+  addPageDeletion(api, options);
 };

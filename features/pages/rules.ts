@@ -124,6 +124,10 @@ export const summaryErrors = (fieldErrors: readonly RuleError[]): RuleError[] =>
   ];
 };
 
+/** The errors that say themselves what is wrong. */
+export const withoutSummary = (errors: readonly RuleError[]): RuleError[] =>
+  errors.filter(({ message }) => message !== metaMessage && message !== blocksMessage);
+
 const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): RuleError[] => {
   const errors = summaryErrors(fieldErrors);
   if (page.isPublished && !page.blocks.some((block) => block.enabled))

@@ -1,6 +1,5 @@
 import "#platform/zod-messages.ts";
 import type { FastifyInstance } from "fastify";
-import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
 import {
@@ -52,7 +51,7 @@ import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { pathOfOwner } from "./pages/page-owners.ts";
-import { reservedSlug } from "./paths/reserved-paths.ts";
+import { pageRules } from "./pages/page-rules.ts";
 import { sitePaths } from "./paths/site-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
 import { addContentRoutes } from "./content-routes.ts";
@@ -156,7 +155,7 @@ export const addApi = async (
         countries: markets.map(({ apiCountry }) => apiCountry),
       };
       const api = createApi(scope, context);
-      const rules = { checkBlock, isReserved: reservedSlug(config.product) };
+      const rules = pageRules(config.product);
       const entryOf = (name: string) => (isBlockName(name) ? blockSchemas[name] : undefined);
       const originOf = (market: string) => siteOrigin(config, market);
       const liveCheck = {
@@ -170,12 +169,12 @@ export const addApi = async (
       addBackofficeConfig(api, config);
       addMeRoute(api, host, now);
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
-      addAllPageRoutes(api, { ...rules, ...linkOptions, entryOf, liveCheck, now });
+      addAllPageRoutes(api, { rules, ...linkOptions, entryOf, liveCheck, now });
       addEditedKinds(api, config.product, { now, events: presenceEvents });
       addToolingRoutes(api);
       addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
-      addHomeBoard(api, { ...rules, ...linkOptions, owners, jobs, cache, deployment, now });
+      addHomeBoard(api, { rules, ...linkOptions, owners, jobs, cache, deployment, now });
       addEditorRoutes(api, { now, product: config.product });
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now });
@@ -191,7 +190,7 @@ export const addApi = async (
       await addLibrary(scope, api, { context, send: jobs?.send ?? null, upload: upload ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
-      addQueuedWork(api, { ...rules, jobs, now });
+      addQueuedWork(api, { rules, jobs, now });
       if (search) addSearchRoutes(api, { ...search, now });
       if (deployment) addDebugRoute(api, deployment);
       if (cache) addCacheRoutes(api, cache);

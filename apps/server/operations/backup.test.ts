@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
+import { pageRules } from "../api/pages/page-rules.ts";
 import { createPage } from "#features/pages/save/save-page.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
@@ -49,7 +50,8 @@ test("a backup of the closed embedded database is restored into an empty databas
   await migrate(database.db, migrations);
   const flags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
   const page = { ...newPage("a"), name: "Kept", slug: "kept" };
-  await createPage({ db: database.db, market: "it-IT", actor: "test", flags }, page);
+  const context = { db: database.db, market: "it-IT", actor: "test", role: null, flags };
+  await createPage({ ...context, rules: pageRules("Wayroam") }, page);
   const filesOf = ({ DATA_DIR }: Readonly<Record<string, string>>) =>
     folderStore(join(DATA_DIR ?? "", "media"));
   await filesOf(source).write("originals/ab01", Buffer.from("a picture"));

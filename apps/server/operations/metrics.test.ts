@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { publicationTag, replacePlan } from "#features/pages/publication/store.ts";
+import { pageRules } from "../api/pages/page-rules.ts";
 import { createPage } from "#features/pages/save/save-page.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { migrations } from "#migrations/list.ts";
@@ -170,7 +171,8 @@ const planDuePage = async (db: Database) => {
   const market = "it-IT";
   const flags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
   const draft = { ...newPage("a"), name: "Punctual", slug: "punctual" };
-  const page = await createPage({ db, market, actor: "editor", flags }, draft);
+  const context = { db, market, actor: "editor", role: null, rules: pageRules("Wayroam"), flags };
+  const page = await createPage(context, draft);
   const due = new Date(Date.now() - 1000);
   await db.transaction().execute(async (trx) => {
     const plan = { publishAt: due.toISOString(), unpublishAt: null, confirmed: [] };

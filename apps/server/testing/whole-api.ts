@@ -1,6 +1,5 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkBlock } from "#blocks/check.ts";
 import { bulkActionHandler } from "#features/bulk-actions/jobs.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
@@ -15,6 +14,7 @@ import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts
 import { migrations } from "#migrations/list.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { bulkKinds } from "../api/bulk/bulk-kinds.ts";
+import { pageRules } from "../api/pages/page-rules.ts";
 import { readConfig, siteOrigins } from "../config/config.ts";
 import { createEntityCaches } from "../caches/entity-caches.ts";
 import { openStaffApi, type SiteParts } from "./staff-api.ts";
@@ -126,7 +126,7 @@ export const openWholeApi = async () => {
   });
   const cleanup = mediaCleanupHandler(folderStore(join(tmpdir(), "no-pictures")));
   const database = await freshDatabase(migrations);
-  const kinds = bulkKinds({ checkBlock, isReserved: () => false });
+  const kinds = bulkKinds(pageRules("Wayroam"));
   const bulk = bulkActionHandler({ db: database.db, kinds, now });
   const office = await openStaffApi([failing, cleanup, bulk], siteParts, database);
   const answer = await office.anonymous().send("GET", "/api/openapi.json");

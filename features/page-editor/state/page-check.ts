@@ -1,14 +1,18 @@
 import "#platform/zod-messages.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { placedByType, placementErrors } from "#features/pages/parts/block-placement.ts";
-import { type BlockCheck, blockErrors, pageErrors } from "#features/pages/rules.ts";
+import {
+  type BlockCheck,
+  blockErrors,
+  pageErrors,
+  summaryErrors,
+  withoutSummary,
+} from "#features/pages/rules.ts";
+import { errorsToMend, mayKeep } from "#features/pages/stored-rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
 /** @param stored the page as it is stored; null for a new one */
-export type PageCheck = (
-  page: PageInput,
-  stored: Pick<PageInput, "blocks"> | null,
-) => readonly RuleError[];
+export type PageCheck = (page: PageInput, stored: PageInput | null) => readonly RuleError[];
 
 export type PageCheckOptions = Readonly<{
   checkBlock: BlockCheck;
@@ -26,8 +30,17 @@ export const createPageCheck = (options: PageCheckOptions): PageCheck => {
     cachedErrors.set(block, errors);
     return errors;
   };
-  return (page, stored) => [
-    ...placementErrors(page, stored?.blocks ?? [], hasMerchant, (name) => entries.get(name)),
-    ...pageErrors(page, errorsOf),
+  const problemsOf = (page: PageInput, standing: PageInput["blocks"]) => [
+    ...placementErrors(page, standing, hasMerchant, (name) => entries.get(name)),
+    ...withoutSummary(pageErrors(page, errorsOf)),
   ];
+  return (page, stored) => {
+    const kept = stored && mayKeep(stored, page) ? stored : null;
+    const problems = problemsOf(page, kept?.blocks ?? []);
+    const errors =
+      kept && problems.length > 0
+        ? errorsToMend(page, problems, kept, problemsOf(kept, kept.blocks))
+        : problems;
+    return [...errors, ...summaryErrors(errors)];
+  };
 };

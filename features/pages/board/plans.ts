@@ -10,7 +10,8 @@ import { dayAt, formatDate, formatTime, formatWeekday } from "#markets/format.ts
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { PublicationRun } from "../publication-contract.ts";
-import { type PublishRules, toPublishablePage } from "../publication/plan.ts";
+import { assertPublishable } from "../publication/plan.ts";
+import type { PageRules } from "../save/problems.ts";
 import "../publication/store.ts";
 import { pageById } from "../store.ts";
 
@@ -61,13 +62,13 @@ const momentWords = (at: Date, { market, today }: BoardScene): string => {
 const obstacleOf = async (
   { db, market }: BoardScene,
   { id, verb }: Planned,
-  rules: PublishRules,
+  rules: PageRules,
 ): Promise<string | null> => {
   if (verb === "unpublish") return null;
   const page = await pageById(db, market, id);
   if (!page) return null;
   try {
-    await toPublishablePage(market, page, rules);
+    await assertPublishable(db, { market, rules, role: null }, page);
     return null;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -75,11 +76,7 @@ const obstacleOf = async (
   }
 };
 
-const toRow = async (
-  scene: BoardScene,
-  planned: Planned,
-  rules: PublishRules,
-): Promise<BoardRow> => {
+const toRow = async (scene: BoardScene, planned: Planned, rules: PageRules): Promise<BoardRow> => {
   const obstacle = await obstacleOf(scene, planned, rules);
   const when = momentWords(planned.at, scene);
   const good =
@@ -97,7 +94,7 @@ const toRow = async (
 
 /** Pages that are published or unpublished by themselves, with what would keep them from it. */
 export const publishingPlanned =
-  (rules: PublishRules): BoardSource =>
+  (rules: PageRules): BoardSource =>
   async (scene) => {
     const all = await plannedPages(scene);
     const rows: BoardRow[] = [];

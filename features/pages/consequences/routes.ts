@@ -4,7 +4,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { pageConsequencesSchema, pagePublishingSchema } from "../contract.ts";
 import { pagePolicy } from "../policy.ts";
 import type { BlockCheck } from "../rules.ts";
-import { pageSaveBody } from "../save/request.ts";
+import { newPageBody } from "../save/request.ts";
 import { pageById } from "../store.ts";
 import { pageConsequences } from "./find.ts";
 import { type EntryOf, pagePublishing } from "./publishing.ts";
@@ -24,10 +24,10 @@ export const addPageConsequenceRoutes = (
     id: "getPagePublishing",
     summary: "What visitors would meet if a page were published as it is sent",
     access: pagePolicy.read,
-    body: pageSaveBody(checkBlock),
+    body: newPageBody(checkBlock),
     answer: pagePublishingSchema,
-    async handle({ db, market, body: { page } }) {
-      return { body: await pagePublishing(db, market, page, entryOf) };
+    async handle({ db, market, body: { sent } }) {
+      return { body: await pagePublishing(db, market, sent.page, entryOf) };
     },
   });
 

@@ -12,18 +12,7 @@ export type FindOwner = (
   owner: PageOwner,
 ) => Promise<Omit<Owner, "pageId"> | null>;
 
-const absent = "There is nothing that the page could belong to.";
-
-/** @throws Problem 422 for a page of what the market does not have */
-export const assertOwner = async (
-  trx: Database,
-  market: string,
-  owner: PageOwner | null,
-  findOwner: FindOwner,
-): Promise<void> => {
-  if (owner === null || (await findOwner(trx, market, owner))) return;
-  throw new Problem(422, absent, { errors: [{ path: "owner", message: absent }] });
-};
+export const absentOwner = "There is nothing that the page could belong to.";
 
 /** Mounted under `/api/{country}`: from a travel or a destination to its own page. */
 export const addPageOwnerRoute = (api: Api, findOwner: FindOwner): void =>
@@ -34,11 +23,11 @@ export const addPageOwnerRoute = (api: Api, findOwner: FindOwner): void =>
     summary: "What a page belongs to, and whether it has one yet",
     access: pagePolicy.read,
     params: pageOwnerSchema.shape,
-    absent,
+    absent: absentOwner,
     answer: ownerSchema,
     async handle({ db, market, params }) {
       const owner = await findOwner(db, market, params);
-      if (!owner) throw new Problem(404, absent);
+      if (!owner) throw new Problem(404, absentOwner);
       return { body: { ...owner, pageId: await pageIdOfOwner(db, market, params) } };
     },
   });

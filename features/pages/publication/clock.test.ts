@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { pageRules } from "#apps/server/api/pages/page-rules.ts";
 import { redirectPermanently, redirectFrom } from "#features/redirects/store.ts";
 import { insertDefaultSetting } from "#features/settings/store.ts";
 import { migrations } from "#migrations/list.ts";
@@ -11,12 +12,13 @@ import { createPage, removePage, savePage } from "../save/save-page.ts";
 import { pageById } from "../store.ts";
 import { createPublicationClock } from "./clock.ts";
 import { publicationJobHandler } from "./jobs.ts";
-import { planPublication, type PublishRules } from "./plan.ts";
+import type { PageRules } from "../save/problems.ts";
+import { planPublication } from "./plan.ts";
 import { readPublication } from "./store.ts";
 
 const market = "it-IT";
 const noFlags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
-const rules = { checkBlock: () => [], isReserved: () => false };
+const rules = pageRules("Wayroam");
 const start = Date.parse("2026-12-01T08:59:00Z");
 const second = 1000;
 const minute = 60 * second;
@@ -25,6 +27,16 @@ let database: OpenDatabase;
 let currentTime = start;
 const now = () => new Date(currentTime);
 const atMoment = (afterStart: number) => new Date(start + afterStart).toISOString();
+
+/** Whom maintenance does not lock out. */
+const asAdmin = () => ({
+  db: database.db,
+  market,
+  actor: "editor",
+  role: "admin" as const,
+  rules,
+  flags: noFlags,
+});
 
 beforeAll(async () => {
   database = await freshDatabase(migrations);
@@ -44,7 +56,7 @@ afterEach(async () => {
 /**
  * A clock whose timer the test reads instead of waiting, and a worker that runs the jobs it queues.
  */
-const openClock = async (overrides: Partial<PublishRules> = {}) => {
+const openClock = async (overrides: Partial<PageRules> = {}) => {
   let requestedSleepMs: number | null = null;
   const reported: unknown[] = [];
   const worker = await openWorker(
@@ -90,21 +102,17 @@ const create = async (overrides: Partial<PageInput> = {}): Promise<Page> => {
     slug: `page-${pageCount}`,
     ...overrides,
   };
-  return createPage({ db: database.db, market, actor: "editor", flags: noFlags }, page);
+  return createPage(asAdmin(), page);
 };
 const plan = (
   page: Page,
   moments: Partial<Readonly<{ publishAt: number; unpublishAt: number }>>,
   forceSave = false,
 ) =>
-  planPublication(
-    { ...rules, db: database.db, market, actor: "editor", flags: { ...noFlags, forceSave }, now },
-    page.id,
-    {
-      publishAt: moments.publishAt === undefined ? null : atMoment(moments.publishAt),
-      unpublishAt: moments.unpublishAt === undefined ? null : atMoment(moments.unpublishAt),
-    },
-  );
+  planPublication({ ...asAdmin(), flags: { ...noFlags, forceSave }, now }, page.id, {
+    publishAt: moments.publishAt === undefined ? null : atMoment(moments.publishAt),
+    unpublishAt: moments.unpublishAt === undefined ? null : atMoment(moments.unpublishAt),
+  });
 const readStored = ({ id }: Page) => pageById(database.db, market, id);
 const lastRun = async ({ id }: Page) => (await readPublication(database.db, market, id)).lastRun;
 
@@ -229,12 +237,7 @@ test("a page that became invalid since its plan stays hidden, and the run says w
     ...page,
     blocks: page.blocks.map((block) => ({ ...block, enabled: false })),
   };
-  await savePage(
-    { db: database.db, market, actor: "editor", flags: noFlags },
-    page.id,
-    withoutBlocks,
-    null,
-  );
+  await savePage(asAdmin(), page.id, { page: withoutBlocks, unread: [] }, null);
   currentTime = start + minute;
   const clock = await openClock();
   await clock.wake();
@@ -307,8 +310,8 @@ test("maintenance does not delay plans made before it", async () => {
 test("a page that staff published before its planned time is left unchanged", async () => {
   const page = await create();
   await plan(page, { publishAt: minute });
-  const context = { db: database.db, market, actor: "editor", flags: noFlags };
-  await savePage(context, page.id, { ...page, isPublished: true }, null);
+  const published = { page: { ...page, isPublished: true }, unread: [] };
+  await savePage(asAdmin(), page.id, published, null);
   currentTime = start + minute;
   const clock = await openClock();
   await clock.wake();
@@ -319,7 +322,7 @@ test("a page that staff published before its planned time is left unchanged", as
 test("deleting a page deletes its plan", async () => {
   const page = await create();
   await plan(page, { publishAt: minute });
-  await removePage({ db: database.db, market, actor: "editor", flags: noFlags }, page.id, null);
+  await removePage(asAdmin(), page.id, null);
   currentTime = start + minute;
   const clock = await openClock();
   await clock.wake();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { handleJob, type Job, type JobHandler } from "#platform/server/jobs/job.ts";
-import type { PublishRules } from "./plan.ts";
+import type { PageRules } from "../save/problems.ts";
 import { runDuePlan } from "./run.ts";
 import { duePlans } from "./store.ts";
 
@@ -18,7 +18,7 @@ export const publicationJob: Job<z.infer<typeof payload>> = {
   retries: { limit: 50, pause: 1, maxPause: 60 },
 };
 
-export const publicationJobHandler = (rules: PublishRules, now: () => Date): JobHandler =>
+export const publicationJobHandler = (rules: PageRules, now: () => Date): JobHandler =>
   handleJob(publicationJob, {
     run: ({ market, pageId, dueAt }, { once }) =>
       once(async (trx) => {

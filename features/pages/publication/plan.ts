@@ -1,20 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { changeRecord, type RecordKind, type WriteContext } from "#features/records/store.ts";
-import type { ForceFlags, Page, PageInput } from "../contract.ts";
-import { recheckPage } from "../save/request.ts";
-import type { BlockCheck } from "../rules.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { ForceFlags, Page } from "../contract.ts";
+import { assertSavable, type SavableContext } from "../save/savable.ts";
 import { requireConfirmation } from "../save/save-page.ts";
 import { lockPage } from "../store.ts";
 import { lockRedirects } from "#features/redirects/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Publication, PublicationMoments } from "../publication-contract.ts";
 import { readPublication, publicationTag, replacePlan } from "./store.ts";
-
-/** `isReserved` is true for a slug that a route of the site uses. */
-export type PublishRules = Readonly<{
-  checkBlock: BlockCheck;
-  isReserved: (market: string, slug: string) => boolean;
-}>;
 
 /** A page without a plan has one whose fields are null. */
 type PlannedPage = Readonly<{ page: Page; plan: Publication }>;
@@ -37,20 +31,13 @@ const throwInvalid = (path: string, message: string): never => {
   throw new Problem(422, message, { errors: [{ path, message }] });
 };
 
-/**
- * The page as a save that publishes it would store it.
- * @throws Problem 422 with the errors that this save would report
- */
-export const toPublishablePage = async (
-  market: string,
-  stored: Page,
-  { checkBlock, isReserved }: PublishRules,
-): Promise<PageInput> => {
-  const page = await recheckPage({ ...stored, isPublished: true }, checkBlock);
-  if (isReserved(market, page.slug))
-    throwInvalid("slug", "This slug belongs to a page of the site itself.");
-  return page;
-};
+/** @throws Problem 422 with the errors that a save which publishes the page would report */
+export const assertPublishable = (
+  db: Database,
+  context: SavableContext,
+  page: Page,
+): Promise<void> =>
+  assertSavable(db, context, page, { page: { ...page, isPublished: true }, unread: [] });
 
 const assertMoments = ({ publishAt, unpublishAt }: PublicationMoments, now: Date): void => {
   for (const [path, moment] of Object.entries({ publishAt, unpublishAt }))
@@ -73,7 +60,7 @@ const isSamePlan = (one: PlannedMoments, other: PlannedMoments): boolean =>
   one.unpublishAt === other.unpublishAt &&
   isDeepStrictEqual(one.confirmed, other.confirmed);
 
-export type PlanContext = PublishRules &
+export type PlanContext = SavableContext &
   WriteContext &
   Readonly<{ flags: ForceFlags; now: () => Date }>;
 
@@ -99,7 +86,7 @@ export const planPublication = async (
       const confirmed = [];
       if (moments.publishAt !== null) {
         if (page.isPublished) throwInvalid("publishAt", "The page is published already.");
-        await toPublishablePage(market, page, context);
+        await assertPublishable(trx, context, page);
         confirmed.push(...(await requireConfirmation(trx, context, hidden, published)));
       }
       if (moments.unpublishAt !== null)

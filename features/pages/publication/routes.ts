@@ -12,12 +12,16 @@ import {
   publicationSchema,
 } from "../publication-contract.ts";
 import { pageById } from "../store.ts";
-import { planPublication, type PublishRules } from "./plan.ts";
+import type { PageRules } from "../save/problems.ts";
+import { planPublication } from "./plan.ts";
 import { type LiveCheckOptions, verifyLive } from "./verify-live.ts";
 import { readPublication } from "./store.ts";
 
-export type PublicationOptions = PublishRules &
-  Readonly<{ now: () => Date; liveCheck: LiveCheckOptions }>;
+export type PublicationOptions = Readonly<{
+  rules: PageRules;
+  now: () => Date;
+  liveCheck: LiveCheckOptions;
+}>;
 
 const absent = "There is no such page.";
 const params = { id: z.uuid() };
@@ -63,7 +67,9 @@ export const addPublicationRoutes = (api: Api, options: PublicationOptions): voi
     problems: [423, 428],
     async write({ trx, market, actor, params: { id }, body }) {
       const { publishAt, unpublishAt, ...flags } = body;
-      const context = { ...options, db: trx, market, actor: actor.email, flags };
+      const { rules, now } = options;
+      const { email, role } = actor;
+      const context = { db: trx, market, actor: email, role, rules, flags, now };
       return { body: await planPublication(context, id, { publishAt, unpublishAt }) };
     },
   });

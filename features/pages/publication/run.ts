@@ -5,7 +5,8 @@ import { redirectFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { PublicationAction } from "../publication-contract.ts";
-import { toPublishablePage, planKind, type PublishRules } from "./plan.ts";
+import type { PageRules } from "../save/problems.ts";
+import { planKind } from "./plan.ts";
 import { type DuePage, readPublication, recordRun, lockDuePlan } from "./store.ts";
 
 /** The actor of scheduled runs in the audit and in page versions. */
@@ -28,13 +29,14 @@ const publish = async (
   trx: Database,
   { market, plan }: DuePage,
   page: Page,
-  rules: PublishRules,
+  rules: PageRules,
 ): Promise<Outcome> => {
   if (page.isPublished) return succeeded("publish", "The page was published already.");
   const flags = forceFlags(plan.confirmed.includes("ENABLED_REDIRECT_EXISTS"));
   try {
-    const publishable = await toPublishablePage(market, page, rules);
-    await savePage({ db: trx, market, actor: scheduleActor, flags }, page.id, publishable, null);
+    const context = { db: trx, market, actor: scheduleActor, role: null, rules, flags };
+    const sent = { page: { ...page, isPublished: true }, unread: [] };
+    await savePage(context, page.id, sent, null);
     return succeeded("publish");
   } catch (error) {
     // A save validates before it writes, so after a refused save the transaction can go on.
@@ -43,13 +45,18 @@ const publish = async (
   }
 };
 
-/** Skips validation and redirect conflicts: an expired page must not stay public. */
-const unpublish = async (trx: Database, { market }: DuePage, page: Page): Promise<Outcome> => {
+/** Confirms all redirect conflicts: an expired page must not stay public. */
+const unpublish = async (
+  trx: Database,
+  { market }: DuePage,
+  page: Page,
+  rules: PageRules,
+): Promise<Outcome> => {
   if (!page.isPublished) return succeeded("unpublish", "The page was not published any more.");
   const redirect = await redirectFrom(trx, market, `/${page.slug}`);
-  const hidden = { ...page, isPublished: false };
-  const context = { db: trx, market, actor: scheduleActor, flags: forceFlags(true) };
-  await savePage(context, page.id, hidden, null);
+  const flags = forceFlags(true);
+  const context = { db: trx, market, actor: scheduleActor, role: null, rules, flags };
+  await savePage(context, page.id, { page: { ...page, isPublished: false }, unread: [] }, null);
   return succeeded(
     "unpublish",
     redirect?.enabled ? null : "No redirect leaves from this slug, so visitors meet a 404.",
@@ -71,13 +78,13 @@ const runPlan = (
   due: DuePage,
   page: Page,
   at: Date,
-  rules: PublishRules,
+  rules: PageRules,
 ): Promise<Outcome> => {
   const { publishAt, unpublishAt } = due.plan;
   const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= at.getTime();
   if (!isPast(unpublishAt)) return publish(trx, due, page, rules);
   if (isPast(publishAt) && !page.isPublished) return Promise.resolve(missedWindow);
-  return unpublish(trx, due, page);
+  return unpublish(trx, due, page, rules);
 };
 
 /**
@@ -94,7 +101,7 @@ export const runDuePlan = async (
   trx: Database,
   planKey: Pick<DuePage, "market" | "pageId">,
   at: Date,
-  rules: PublishRules,
+  rules: PageRules,
 ): Promise<void> => {
   const due = await lockDuePlan(trx, planKey, at);
   if (!due) return;

@@ -1,53 +1,33 @@
-import { hasReviewMerchant, readMaintenance } from "#features/settings/store.ts";
+import { readMaintenance } from "#features/settings/store.ts";
+import { pagesMadeOf } from "#features/templates/store.ts";
+import { counted } from "#platform/counted.ts";
+import { atLeast } from "#platform/roles.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { atLeast } from "#platform/roles.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
-import type { PageInput } from "../contract.ts";
-import { type PlacedBlock, placementErrors, ratingsBlock } from "../parts/block-placement.ts";
-import { summaryErrors } from "../rules.ts";
-import { pageById } from "../store.ts";
+import type { Page } from "../contract.ts";
+import { templateKindOf } from "../owner-rules.ts";
 
 /** @throws Problem 423 for all but administrators while maintenance locks the market's pages */
 export const assertNotInMaintenance = async ({
   db,
   market,
   actor,
-}: Readonly<{ db: Database; market: string; actor: Actor }>): Promise<void> => {
+}: Readonly<{ db: Database; market: string; actor: Pick<Actor, "role"> }>): Promise<void> => {
   const { customPage, message, staffMessage } = await readMaintenance(db, market);
   if (customPage && !atLeast(actor, "admin"))
     throw new Problem(423, staffMessage || message || "Custom pages are locked by maintenance.");
 };
 
-/** @throws Problem 422 for a slug that a route of the market's site or the server itself uses */
-export const assertNotReserved = (
-  isReserved: (market: string, slug: string) => boolean,
-  market: string,
-  slug: string,
-): void => {
-  if (!isReserved(market, slug)) return;
-  const message = "This slug belongs to a page of the site itself.";
-  throw new Problem(422, message, { errors: [{ path: "slug", message }] });
-};
-
-/**
- * @param id of the stored page, whose own blocks may stay; null for a new one
- * @param entryOf a block type's entry in the catalogue
- * @throws Problem 422 naming each block that may not be added to this page
- */
-export const assertBlocksPlaced = async (
+/** @throws Problem 409 for a template that pages are made of */
+export const assertNoPagesMade = async (
   trx: Database,
   market: string,
-  page: PageInput,
-  id: string | null,
-  entryOf: (blockType: string) => PlacedBlock | undefined,
+  { id, owner }: Page,
 ): Promise<void> => {
-  const hasRatings = page.blocks.some(({ blockType }) => blockType === ratingsBlock);
-  const hasMerchant = !hasRatings || (await hasReviewMerchant(trx, market));
-  if (placementErrors(page, [], hasMerchant, entryOf).length === 0) return;
-  const stored = id === null ? null : await pageById(trx, market, id);
-  const misplaced = placementErrors(page, stored?.blocks ?? [], hasMerchant, entryOf);
-  const errors = [...misplaced, ...summaryErrors(misplaced)];
-  const [first] = errors;
-  if (first) throw new Problem(422, first.message, { errors });
+  if (templateKindOf(owner) !== "template") return;
+  const count = await pagesMadeOf(trx, market, id);
+  if (count === 0) return;
+  const pages = counted(count, "page is", "pages are");
+  throw new Problem(409, `${pages} made of this template, so it stays.`);
 };

@@ -1,7 +1,8 @@
 import type { RuleError } from "#platform/rule-error.ts";
+import { Problem } from "#platform/server/http/problem.ts";
 import { blockSchema, type PageInput, pageInputSchema } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { type BlockCheck, blockErrors, pageErrors } from "../rules.ts";
+import { type BlockCheck, blockErrors, pageErrors, summaryErrors } from "../rules.ts";
 
 /** Blocks that the schema refuses are left out; the others keep their index in the paths. */
 const readableBlockErrors = (blocks: unknown, checkBlock: BlockCheck): readonly RuleError[] =>
@@ -18,7 +19,7 @@ const wholePagePaths = new Set(["isPublished", "blocks", "seo"]);
  * What the rules say of the readable fields of a page that its schema refuses, so that one answer
  * names everything that is wrong.
  */
-export const readableErrors = (
+const readableErrors = (
   body: Readonly<Record<string, unknown>>,
   checkBlock: BlockCheck,
 ): readonly RuleError[] => {
@@ -34,4 +35,30 @@ export const readableErrors = (
     ({ path }) => names.has(path.split(".")[0] ?? "") && !wholePagePaths.has(path),
   );
   return [...fieldErrors, ...readableBlockErrors(body["blocks"], checkBlock)];
+};
+
+/** A page as a writer has it. */
+export type SentPage = Readonly<{
+  page: PageInput;
+  /** What its schema refuses: these fields of `page` hold what was sent, of whichever kind. */
+  unread: readonly RuleError[];
+}>;
+
+/** @throws Problem 422 */
+export const throwInvalid = (errors: readonly RuleError[]): never => {
+  const all = [...errors, ...summaryErrors(errors)];
+  throw new Problem(422, all[0]?.message ?? "Validation failed", { errors: all });
+};
+
+/**
+ * @param mayStay whether a field, named by its path, may be what no schema of today reads
+ * @throws Problem 422 with everything that is wrong with a page that its schema refuses
+ */
+export const assertRead = (
+  { page, unread }: SentPage,
+  checkBlock: BlockCheck,
+  mayStay: (path: string) => boolean = () => false,
+): void => {
+  if (!unread.every(({ path }) => mayStay(path)))
+    throwInvalid([...unread, ...readableErrors({ ...page }, checkBlock)]);
 };

@@ -5,10 +5,10 @@ import type { BodyReader } from "#platform/server/http/routes/route.ts";
 import { composeTexts } from "#platform/server/http/compose-texts.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { type BlockCheck, blockErrors, summaryErrors, pageErrors } from "../rules.ts";
-import { readableErrors } from "./readable-errors.ts";
+import type { BlockCheck } from "../rules.ts";
 import { cleanStyles } from "../styles/styles.ts";
 import { isBlank } from "#platform/texts/signs.ts";
+import { assertRead, type SentPage } from "./readable-errors.ts";
 
 // The server sets these fields; a client may send them back and they are ignored.
 const serverFields = {
@@ -21,65 +21,69 @@ const pageSaveSchema = z
   .strictObject({ ...pageInputSchema.shape, ...serverFields, ...forceFlagsSchema.shape })
   .meta({ examples: [{ ...newPage("first"), name: "Autumn", slug: "autumn" }] });
 
-const throwInvalid = (errors: readonly { path: string; message: string }[]): never => {
-  throw new Problem(422, errors[0]?.message ?? "Validation failed", { errors });
-};
-
-/** @throws Problem 400 naming an unknown key, 422 with every error of schema and rules by its path */
-const readPage = (body: Record<string, unknown>, checkBlock: BlockCheck): PageInput => {
-  const { data, error } = pageInputSchema.safeParse(body);
-  if (data) return data;
-  const errors = [...bodyErrors(error, body), ...readableErrors(body, checkBlock)];
-  return throwInvalid([...errors, ...summaryErrors(errors)]);
-};
-
 const asObject = (body: unknown): Record<string, unknown> => {
   if (body === null || typeof body !== "object" || Array.isArray(body))
     throw new Problem(400, "The body must be a JSON object.");
   return { ...body };
 };
 
-export type PageSave = Readonly<{ page: PageInput; flags: ForceFlags }>;
+/** The fields that can be read, with the defaults of those that were not sent, and all others raw. */
+const readFields = (body: Readonly<Record<string, unknown>>): PageInput =>
+  Object.fromEntries(
+    Object.entries(pageInputSchema.shape).flatMap(([field, schema]) => {
+      const { success, data } = schema.safeParse(body[field]);
+      const value: unknown = success ? data : body[field];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  ) as PageInput;
 
-/** @throws Problem 400 for a body that is no page, 422 with the messages of the validation table */
-const readPageSave = (body: unknown, checkBlock: BlockCheck): PageSave => {
-  const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
+/** @throws Problem 400 for an unknown key */
+const readPage = (body: Record<string, unknown>): SentPage => {
+  const { data, error } = pageInputSchema.safeParse(body);
+  if (error) return { page: readFields(body), unread: bodyErrors(error, body) };
+  const page = {
+    ...data,
+    name: data.name.trim(),
+    slug: isBlank(data.slug) ? "" : data.slug.trim(),
+    routingKey: isBlank(data.routingKey ?? "") ? null : (data.routingKey?.trim() ?? null),
+  };
+  return { page, unread: [] };
+};
+
+/**
+ * A stored page or version, which an older schema may have read.
+ * @throws Problem 400 for a key that pages do not have any more
+ */
+export const readStoredPage = (stored: object): SentPage => {
+  const rest = asObject(stored);
   for (const field of Object.keys(serverFields)) delete rest[field];
+  return readPage(rest);
+};
+
+export type PageSave = Readonly<{ sent: SentPage; flags: ForceFlags }>;
+
+/** @throws Problem 400 for a body that is no page */
+const readPageSave = (body: unknown): PageSave => {
+  const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   composeTexts(rest);
   const flags = readBody(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
-  const sent = readPage(rest, checkBlock);
-  const page = {
-    ...sent,
-    name: sent.name.trim(),
-    slug: isBlank(sent.slug) ? "" : sent.slug.trim(),
-    routingKey: isBlank(sent.routingKey ?? "") ? null : (sent.routingKey?.trim() ?? null),
-  };
-  return { page, flags };
+  return { sent: readStoredPage(rest), flags };
 };
 
-export const pageSaveBody = (checkBlock: BlockCheck): BodyReader<PageSave> => ({
+/** Leaves it to the save to refuse what cannot be read: it may be as it is stored. */
+export const pageSaveBody: BodyReader<PageSave> = { schema: pageSaveSchema, read: readPageSave };
+
+/** For a page that is nowhere stored. @throws Problem 422 with every error by its path */
+export const newPageBody = (checkBlock: BlockCheck): BodyReader<PageSave> => ({
   schema: pageSaveSchema,
-  read: (body) => readPageSave(body, checkBlock),
+  read(body) {
+    const save = readPageSave(body);
+    assertRead(save.sent, checkBlock);
+    return save;
+  },
 });
 
-/**
- * Validates a whole page, style sheets included.
- * @throws Problem 422 with the messages of the validation table
- */
-export const checkPage = async (page: PageInput, checkBlock: BlockCheck): Promise<void> => {
-  const unstorable = pageErrors(page, (block) => blockErrors(block, checkBlock));
-  const isRefused = (path: string) => unstorable.some((error) => error.path === path);
-  // Only the server parses style sheets: the parser is too large for the editor.
-  const { errors } = await cleanStyles(page, isRefused);
-  if (unstorable.length + errors.length > 0) throwInvalid([...unstorable, ...errors]);
-};
-
-/**
- * Validates a stored page again: rules may have become stricter since it was saved.
- * @throws Problem 422 with the errors that a save of this page would report
- */
-export const recheckPage = async (stored: object, checkBlock: BlockCheck): Promise<PageInput> => {
-  const { page } = readPageSave(stored, checkBlock);
-  await checkPage(page, checkBlock);
-  return page;
+/** Cleaned sheets are kept: the transaction of the save finds them there, and waits for none. */
+export const cleanStylesAhead = async ({ page, unread }: SentPage): Promise<void> => {
+  if (unread.length === 0) await cleanStyles(page);
 };

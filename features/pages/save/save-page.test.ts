@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageRules } from "#apps/server/api/pages/page-rules.ts";
 import { disableRedirect, redirectFrom, redirectPermanently } from "#features/redirects/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -26,6 +27,8 @@ const context = (flags: Partial<ForceFlags> = {}) => ({
   db: database.db,
   market,
   actor: "editor@wayroam.test",
+  role: "editor" as const,
+  rules: pageRules("Wayroam"),
   flags: { ...noFlags, ...flags },
 });
 const page = (slug: string, overrides: Partial<PageInput> = {}): PageInput => ({
@@ -56,7 +59,9 @@ test("publishing at the path of an enabled redirect asks for confirmation, then 
 test("unpublishing or deleting a page without a redirect asks for confirmation", async () => {
   const created = await createPage(context(), page("alone"));
   const hidden = page("alone", { isPublished: false });
-  expect(await problemOf(savePage(context(), created.id, hidden, null))).toEqual({
+  expect(
+    await problemOf(savePage(context(), created.id, { page: hidden, unread: [] }, null)),
+  ).toEqual({
     status: 428,
     key: "DISABLED_REDIRECT_MISSING",
   });
@@ -72,17 +77,26 @@ test("a new slug asks to confirm both redirects one by one, and writes nothing b
   const created = await createPage(context(), page("old"));
   await redirectPermanently(database.db, market, "/new", "/far");
   const moved = page("new");
-  expect(await problemOf(savePage(context(), created.id, moved, null))).toEqual({
+  expect(
+    await problemOf(savePage(context(), created.id, { page: moved, unread: [] }, null)),
+  ).toEqual({
     status: 428,
     key: "NEW_SLUG_REDIRECT_EXISTS",
   });
   const first = { forceSave: true, forceSaveDeleting: true };
-  expect(await problemOf(savePage(context(first), created.id, moved, null))).toEqual({
+  expect(
+    await problemOf(savePage(context(first), created.id, { page: moved, unread: [] }, null)),
+  ).toEqual({
     status: 428,
     key: "OLD_NEW_SLUG_REDIRECT_MISSING",
   });
   expect(await redirect("/new")).toMatchObject({ to: "/far" });
-  await savePage(context({ ...first, forceCreateMissing: true }), created.id, moved, null);
+  await savePage(
+    context({ ...first, forceCreateMissing: true }),
+    created.id,
+    { page: moved, unread: [] },
+    null,
+  );
   expect(await redirect("/new")).toBeNull();
   expect(await redirect("/old")).toMatchObject({ to: "/new", status: 301, enabled: true });
 });
@@ -93,25 +107,25 @@ test("a redirect from the old slug to the new one that is switched off still has
   const { id = "" } = (await redirect("/from-here")) ?? {};
   await disableRedirect(database.db, market, id);
   const moved = page("to-there");
-  expect(await problemOf(savePage(context(), created.id, moved, null))).toEqual({
+  expect(
+    await problemOf(savePage(context(), created.id, { page: moved, unread: [] }, null)),
+  ).toEqual({
     status: 428,
     key: "OLD_NEW_SLUG_REDIRECT_MISSING",
   });
   const confirmed = { forceSave: true, forceCreateMissing: true };
-  await savePage(context(confirmed), created.id, moved, null);
+  await savePage(context(confirmed), created.id, { page: moved, unread: [] }, null);
   expect(await redirect("/from-here")).toMatchObject({ to: "/to-there", enabled: true });
 });
 
 test("of two editors who save the same version the second is refused", async () => {
   const created = await createPage(context(), page("shared"));
-  await savePage(context(), created.id, page("shared", { name: "First" }), created.version);
-  expect(
-    await problemOf(
-      savePage(context(), created.id, page("shared", { name: "Second" }), created.version),
-    ),
-  ).toMatchObject({
-    status: 412,
-  });
+  const save = (name: string) => {
+    const sent = { page: page("shared", { name }), unread: [] };
+    return savePage(context(), created.id, sent, created.version);
+  };
+  await save("First");
+  expect(await problemOf(save("Second"))).toMatchObject({ status: 412 });
   expect(await pageById(database.db, market, created.id)).toMatchObject({ name: "First" });
 });
 

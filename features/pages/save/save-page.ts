@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { lockStructure } from "#features/templates/store.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -36,16 +37,19 @@ import {
   pageById,
   updatePage,
 } from "../store.ts";
-import { assertNoPagesMade } from "./template-guard.ts";
+import { assertNoPagesMade } from "./guard.ts";
+import type { SentPage } from "./readable-errors.ts";
+import {
+  assertMayWriteTemplate,
+  assertSavable,
+  isSamePage,
+  mayLoosen,
+  type SavableContext,
+} from "./savable.ts";
 import { backfillVersion, saveVersion } from "../versions/store.ts";
 
 /** `flags` are the redirect conflicts that the client confirmed. */
-export type SaveContext = WriteContext &
-  Readonly<{
-    flags: ForceFlags;
-    /** Whether a save may loosen the page from its template; by default not. */
-    mayLoosen?: boolean;
-  }>;
+export type SaveContext = WriteContext & SavableContext & Readonly<{ flags: ForceFlags }>;
 
 export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
 /** Cache tag of everything that lists a market's pages. */
@@ -144,12 +148,8 @@ const ownerProblem = (message: string): Problem =>
   new Problem(422, message, { errors: [{ path: "owner", message }] });
 
 /** @throws Problem 422 where a page would leave its template, or get another one */
-const assertTemplateKept = (
-  { mayLoosen = false }: SaveContext,
-  before: Page,
-  { template }: PageInput,
-): void => {
-  if (template === before.template || (template === null && mayLoosen)) return;
+const assertTemplateKept = (context: SaveContext, before: Page, { template }: PageInput): void => {
+  if (template === before.template || (template === null && mayLoosen(context))) return;
   const message = "A page stays with its template. Super editors can loosen it.";
   throw new Problem(422, message, { errors: [{ path: "template", message }] });
 };
@@ -195,24 +195,28 @@ const pageKind: RecordKind<Page> = {
   tagsOf: tagsForChange,
 };
 
-/** Whether a save of `page` would store what is stored already. */
-const isSamePage = (
-  { version: _version, createdAt: _created, updatedAt: _updated, ...before }: Page,
-  page: PageInput,
-): boolean => isDeepStrictEqual(before, { ...page, id: before.id });
+/** Holds the template of a page that is being made, before anything that a save of it may hold. */
+const kindMadeOf = ({ template }: PageInput): RecordKind<Page> => ({
+  ...pageKind,
+  async lock(trx, market, id) {
+    if (template !== null) await lockStructure(trx, market, template);
+    return pageKind.lock(trx, market, id);
+  },
+});
 
 const staleVersion = () => new Problem(412, "Somebody else saved this page in the meantime.");
 
 /**
- * @throws Problem 422 for a slug or routing key that is taken, 428 for an unconfirmed redirect
- * conflict
+ * @throws Problem 422 for what the rules refuse, a slug or routing key that is taken among it, 428
+ * for an unconfirmed redirect conflict
  */
 export const createPage = (context: SaveContext, page: PageInput): Promise<Page> =>
-  writeRecord(pageKind, context, {
+  writeRecord(kindMadeOf(page), context, {
     id: null,
     ifVersion: null,
     async write(trx) {
       const { market, actor } = context;
+      await assertSavable(trx, context, null, { page, unread: [] });
       await assertNotTaken(trx, market, page, null);
       const conflicts = await requireConfirmation(trx, context, null, page);
       const created = await translateUniqueViolation(insertPage(trx, market, page));
@@ -232,7 +236,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
 export const savePage = (
   context: SaveContext,
   id: string,
-  sent: PageInput,
+  { page: sent, unread }: SentPage,
   ifVersion: number | null,
   restored: number | null = null,
 ): Promise<Page> =>
@@ -247,6 +251,7 @@ export const savePage = (
       // What a version holds was written under the template of today, or before it had none.
       const page = restored === null ? sent : { ...sent, template: before.template };
       assertTemplateKept(context, before, page);
+      await assertSavable(trx, context, before, { page, unread });
       await assertNotTaken(trx, market, page, id);
       const conflicts = await requireConfirmation(trx, context, before, page);
       if (isSamePage(before, page)) {
@@ -275,11 +280,11 @@ export const savePage = (
 export const restoreDeletedPage = (
   context: SaveContext,
   id: string,
-  page: PageInput,
+  { page, unread }: SentPage,
   ifVersion: number | null,
   versions: Readonly<{ newest: number; restored: number }>,
 ): Promise<Page> =>
-  writeRecord(pageKind, context, {
+  writeRecord(kindMadeOf(page), context, {
     id,
     ifVersion,
     absentVersion: versions.newest,
@@ -287,6 +292,7 @@ export const restoreDeletedPage = (
     async write(trx, before) {
       const { market, actor } = context;
       if (before) throw staleVersion(); // somebody else restored it first
+      await assertSavable(trx, context, null, { page, unread });
       await assertNotTaken(trx, market, page, null);
       const conflicts = await requireConfirmation(trx, context, null, page);
       const created = await translateUniqueViolation(
@@ -310,6 +316,7 @@ export const removePage = (
     ifVersion,
     async write(trx, before) {
       const { market } = context;
+      assertMayWriteTemplate(context, before);
       await assertNoPagesMade(trx, market, before);
       await requireConfirmation(trx, context, before, null);
       await backfillVersion(trx, market, before);

@@ -3,13 +3,13 @@ import { redirectFrom } from "#features/redirects/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { pageInputSchema, slugCheckSchema } from "../contract.ts";
 import { pagePolicy } from "../policy.ts";
-import type { PageRoutesOptions } from "../routes.ts";
+import type { PageRules } from "../save/problems.ts";
 import { otherPageWithSlug, routeUseOf } from "./store.ts";
 
 /** Mounted under `/api/{country}`: what the editor says below a slug while it is typed. */
 export const addSlugRoutes = (
   api: Api,
-  { isReserved, resolvePaths }: Pick<PageRoutesOptions, "isReserved" | "resolvePaths">,
+  { isReserved, resolvePaths }: Pick<PageRules, "isReserved" | "resolvePaths">,
 ): void => {
   api.route({
     method: "GET",

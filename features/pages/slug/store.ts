@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
-import { routeSentence } from "../rules.ts";
 import type { ResolvePaths } from "../seo/path-lookup.ts";
 
 /** Another page than `id` that has the slug, whatever its case; `id` is null for a new page. */
@@ -38,23 +36,4 @@ export const routeUseOf = async (
   const target = (await resolvePaths(db, market, [path])).get(path);
   if (target === undefined) return null;
   return target === "missing" ? "route" : "record";
-};
-
-/**
- * A page keeps the slug that it has.
- * @param id null for a new page
- * @throws Problem 422 for a slug at whose address visitors would never see the page
- */
-export const assertShownAt = async (
-  resolvePaths: ResolvePaths,
-  trx: Database,
-  market: string,
-  { id, slug }: Readonly<{ id: string | null; slug: string }>,
-): Promise<void> => {
-  const use = await routeUseOf(resolvePaths, trx, market, slug);
-  if (use === null) return;
-  const owner = await otherPageWithSlug(trx, market, slug, null);
-  if (id !== null && owner?.id === id) return;
-  const message = routeSentence(slug, use);
-  throw new Problem(422, message, { errors: [{ path: "slug", message }] });
 };

@@ -5,11 +5,10 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import { forceFlagsSchema, pageSchema } from "../contract.ts";
-import { assertNotInMaintenance, assertNotReserved } from "../save/guard.ts";
-import { assertMayWriteTemplate, assertStructure } from "../save/template-guard.ts";
+import { assertNotInMaintenance } from "../save/guard.ts";
 import { pagePolicy } from "../policy.ts";
-import { recheckPage } from "../save/request.ts";
-import type { PageRules } from "../routes.ts";
+import type { PageRules } from "../save/problems.ts";
+import { cleanStylesAhead, readStoredPage } from "../save/request.ts";
 import { restoreDeletedPage, savePage } from "../save/save-page.ts";
 import { lockPage } from "../store.ts";
 import { storedVersionSchema, pageVersionSchema } from "../versions-contract.ts";
@@ -82,10 +81,7 @@ const addVersionReads = (api: Api): void => {
 };
 
 /** Mounted under `/api/{country}/custompages/{id}`: versions, restores and the page's audit. */
-export const addVersionRoutes = (
-  api: Api,
-  { checkBlock, isReserved, readPlaces }: PageRules,
-): void => {
+export const addVersionRoutes = (api: Api, { rules }: Readonly<{ rules: PageRules }>): void => {
   addVersionReads(api);
 
   api.write({
@@ -104,17 +100,13 @@ export const addVersionRoutes = (
     async prepare({ db, market, params: { id, version } }) {
       const stored = await readVersion(db, market, id, version);
       if (!stored) throw new Problem(404, absent);
-      const page = await recheckPage(stored.content, checkBlock);
-      assertNotReserved(isReserved, market, page.slug);
-      return page;
+      const sent = readStoredPage(stored.content);
+      await cleanStylesAhead(sent);
+      return sent;
     },
     async write({ trx, market, actor, params: { id, version }, body: flags, ifMatch, prepared }) {
-      const context = { db: trx, market, actor: actor.email, flags };
-      assertMayWriteTemplate(actor, prepared.owner);
-      const stored = await lockPage(trx, market, id);
-      const { template } = stored ?? prepared;
-      await assertStructure(trx, market, { ...prepared, template }, id, await readPlaces(trx));
-      const saved = stored
+      const context = { db: trx, market, actor: actor.email, role: actor.role, rules, flags };
+      const saved = (await lockPage(trx, market, id))
         ? await savePage(context, id, prepared, ifMatch, version)
         : await restoreDeletedPage(context, id, prepared, ifMatch, {
             newest: await newestVersion(trx, market, id),

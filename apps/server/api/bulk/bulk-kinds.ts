@@ -1,13 +1,13 @@
 import { publishedBulk } from "#features/bulk-actions/published-bulk.ts";
 import type { BulkKinds } from "#features/bulk-actions/store.ts";
 import { bulkPages } from "#features/pages/bulk/page-bulk.ts";
-import type { PublishRules } from "#features/pages/publication/plan.ts";
+import type { PageRules } from "#features/pages/save/problems.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { tourBulk } from "#features/tours/bulk/tour-bulk.ts";
 import { bulkTravels } from "#features/travels/bulk/travel-bulk.ts";
 
 /** The records that bulk actions change, each by its own saves. */
-export const bulkKinds = (rules: PublishRules): BulkKinds => ({
+export const bulkKinds = (rules: PageRules): BulkKinds => ({
   tour: tourBulk,
   travel: publishedBulk(bulkTravels({ refreshSearchVectors })),
   page: publishedBulk(bulkPages(rules)),

@@ -1,15 +1,18 @@
 import { addBulkActionRoutes } from "#features/bulk-actions/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
-import type { PublishRules } from "#features/pages/publication/plan.ts";
+import type { PageRules } from "#features/pages/save/problems.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { bulkKinds } from "./bulk-kinds.ts";
 
-type QueuedWork = PublishRules &
-  Readonly<{ jobs: Pick<Jobs, "retry" | "send"> | undefined; now: () => Date }>;
+type QueuedWork = Readonly<{
+  rules: PageRules;
+  jobs: Pick<Jobs, "retry" | "send"> | undefined;
+  now: () => Date;
+}>;
 
 /** What runs in the background and is seen there; without jobs there is none of it. */
-export const addQueuedWork = (api: Api, { jobs, now, ...rules }: QueuedWork): void => {
+export const addQueuedWork = (api: Api, { rules, jobs, now }: QueuedWork): void => {
   if (!jobs) return;
   addJobRoutes(api, jobs);
   addBulkActionRoutes(api, { kinds: bulkKinds(rules), send: jobs.send, now });

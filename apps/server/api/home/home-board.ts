@@ -16,7 +16,7 @@ import {
   publishingNotes,
   publishingPlanned,
 } from "#features/pages/board/plans.ts";
-import type { PublishRules } from "#features/pages/publication/plan.ts";
+import type { PageRules } from "#features/pages/save/problems.ts";
 import { redirectProblems } from "#features/redirects/board/problems.ts";
 import type { PathOwners } from "#features/redirects/save.ts";
 import { namesInOtherMarkets } from "#features/resources/board/other-markets.ts";
@@ -34,8 +34,8 @@ import { ownRecords } from "#features/versions/board/own-records.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 type HomeBoardOptions = LinkOptions &
-  PublishRules &
   Readonly<{
+    rules: PageRules;
     owners: Pick<PathOwners, "ownersAt">;
     /** Undefined where no work is queued. */
     jobs: object | undefined;
@@ -76,7 +76,7 @@ const cardsOf = (options: HomeBoardOptions) => ({
   ),
   publishing: due(
     "publishing",
-    [publishingPlanned(options)],
+    [publishingPlanned(options.rules)],
     "No page goes live or offline by itself.",
   ),
   machine: due(

@@ -116,6 +116,10 @@ test("the structure of a template holds at each save of a page that is made of i
       path: "blocks",
       message: "The template of this page needs the block Hero. Add it back.",
     },
+    {
+      path: "blocks",
+      message: "You have validation errors in your blocks. Please double check all fields.",
+    },
   ]);
   const made = await post(editor, { slug: "a", template, blocks: [block("wr-hero")] });
   expect(made.statusCode).toBe(201);
@@ -131,7 +135,10 @@ test("the structure of a template holds at each save of a page that is made of i
   const kept = { blocks: [block("wr-hero"), block("wr-text")], name: "Kept" };
   expect((await save(kept)).statusCode).toBe(200);
   const more = { blocks: [...kept.blocks, block("wr-text", "another")] };
-  expect(errorsOf(await save(more)).map((error) => error.path)).toEqual(["blocks.2.blockType"]);
+  expect(errorsOf(await save(more)).map((error) => error.path)).toEqual([
+    "blocks.2.blockType",
+    "blocks",
+  ]);
 });
 
 test("a page stays with its template until a super editor loosens it, and so does the template", async () => {

@@ -1,17 +1,17 @@
 import { expect } from "vitest";
-import { checkBlock } from "#blocks/check.ts";
 import { bulkActionHandler } from "#features/bulk-actions/jobs.ts";
 import type { BulkPlan, BulkRow, BulkRun } from "#features/bulk-actions/contract.ts";
 import { migrations } from "#migrations/list.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { bulkKinds } from "#apps/server/api/bulk/bulk-kinds.ts";
+import { pageRules } from "#apps/server/api/pages/page-rules.ts";
 import { openTourApi } from "../tours/tour-api.ts";
 
 /** An administrator's bulk actions on Italy's small catalogue. The caller closes the API. */
 export const openBulkApi = async () => {
   const database = await freshDatabase(migrations);
   const now = () => new Date();
-  const kinds = bulkKinds({ checkBlock, isReserved: () => false });
+  const kinds = bulkKinds(pageRules("Wayroam"));
   const handlers = [bulkActionHandler({ db: database.db, kinds, now })];
   const api = await openTourApi(handlers, undefined, database);
   const admin = await api.signIn("admin");
