@@ -10,7 +10,7 @@ import { cleanStyles } from "../styles/styles.ts";
 import { isBlank } from "#platform/texts/signs.ts";
 import { assertRead, type SentPage } from "./readable-errors.ts";
 
-// The server sets these fields; a client may send them back and they are ignored.
+// The server sets these fields; a new page may be made from one that has them.
 const serverFields = {
   version: z.unknown().optional(),
   createdAt: z.unknown().optional(),
@@ -18,13 +18,22 @@ const serverFields = {
 };
 
 const pageSaveSchema = z
-  .strictObject({ ...pageInputSchema.shape, ...serverFields, ...forceFlagsSchema.shape })
+  .strictObject({ ...pageInputSchema.shape, ...forceFlagsSchema.shape })
+  .meta({ examples: [{ ...newPage("first"), name: "Autumn", slug: "autumn" }] });
+
+const newPageSchema = z
+  .strictObject({ ...pageSaveSchema.shape, ...serverFields })
   .meta({ examples: [{ ...newPage("first"), name: "Autumn", slug: "autumn" }] });
 
 const asObject = (body: unknown): Record<string, unknown> => {
   if (body === null || typeof body !== "object" || Array.isArray(body))
     throw new Problem(400, "The body must be a JSON object.");
   return { ...body };
+};
+
+const withoutServerFields = (body: Record<string, unknown>): Record<string, unknown> => {
+  for (const field of Object.keys(serverFields)) delete body[field];
+  return body;
 };
 
 /** The fields that can be read, with the defaults of those that were not sent, and all others raw. */
@@ -54,11 +63,8 @@ const readPage = (body: Record<string, unknown>): SentPage => {
  * A stored page or version, which an older schema may have read.
  * @throws Problem 400 for a key that pages do not have any more
  */
-export const readStoredPage = (stored: object): SentPage => {
-  const rest = asObject(stored);
-  for (const field of Object.keys(serverFields)) delete rest[field];
-  return readPage(rest);
-};
+export const readStoredPage = (stored: object): SentPage =>
+  readPage(withoutServerFields(asObject(stored)));
 
 export type PageSave = Readonly<{ sent: SentPage; flags: ForceFlags }>;
 
@@ -67,7 +73,7 @@ const readPageSave = (body: unknown): PageSave => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   composeTexts(rest);
   const flags = readBody(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
-  return { sent: readStoredPage(rest), flags };
+  return { sent: readPage(rest), flags };
 };
 
 /** Leaves it to the save to refuse what cannot be read: it may be as it is stored. */
@@ -75,9 +81,9 @@ export const pageSaveBody: BodyReader<PageSave> = { schema: pageSaveSchema, read
 
 /** For a page that is nowhere stored. @throws Problem 422 with every error by its path */
 export const newPageBody = (checkBlock: BlockCheck): BodyReader<PageSave> => ({
-  schema: pageSaveSchema,
+  schema: newPageSchema,
   read(body) {
-    const save = readPageSave(body);
+    const save = readPageSave(withoutServerFields(asObject(body)));
     assertRead(save.sent, checkBlock);
     return save;
   },

@@ -69,6 +69,32 @@ beforeAll(async () => {
       return { version: written, body: { ...body, ifMatch } };
     },
   });
+  const lineSchema = z.strictObject({ words: z.string() });
+  const record = z.strictObject({ text: z.string(), lines: z.array(lineSchema) });
+  api.route({
+    method: "GET",
+    path: "/:country/records/:id",
+    id: "getRecord",
+    summary: "A record",
+    access,
+    params: { id: z.string() },
+    answer: z.looseObject({}),
+    handle: async () => ({ version: 5, body: stored }),
+  });
+  api.write({
+    method: "PUT",
+    path: "/:country/records/:id",
+    id: "saveRecord",
+    summary: "Saves a record",
+    access,
+    params: { id: z.string() },
+    body: record,
+    ifMatch: true,
+    answer: z.looseObject({}),
+    write: async ({ body: { text, lines }, ifMatch }) => ({
+      body: { text, lines: lines.map(({ words }) => words), ifMatch },
+    }),
+  });
   api.route({
     method: "GET",
     path: "/:country/weather",
@@ -155,6 +181,51 @@ test("a write reads If-Match, and is done once for one Idempotency-Key", async (
   expect((await put("/it/notes/3", { text: "b" }, headers)).statusCode).toBe(422);
   const wrong = await put("/it/notes/3", { text: "a" }, { "if-match": "four" });
   expect(wrong.statusCode).toBe(400);
+});
+
+const stored = {
+  id: "7",
+  text: "a",
+  author: "Ada",
+  lines: [
+    { id: "x", words: "one", count: 3 },
+    { id: "y", words: "two", count: 4 },
+  ],
+};
+
+test("what a GET answers is taken back with PUT, but for what nobody writes and was changed", async () => {
+  const url = "/it/records/7";
+  const back = await put(url, stored);
+  expect(back.json()).toEqual({ text: "a", lines: ["one", "two"], ifMatch: null });
+  const moved = { ...stored, text: "b", lines: stored.lines.toReversed() };
+  expect((await put(url, moved)).json()).toMatchObject({ text: "b", lines: ["two", "one"] });
+
+  const [first, second] = stored.lines;
+  const errorsOf = async (over: object) => {
+    const answer = await put(url, { ...stored, ...over });
+    const { errors = [] } = answer.json<{ errors?: readonly { path: string }[] }>();
+    return [answer.statusCode, ...errors.map(({ path }) => path)];
+  };
+  expect(await errorsOf({ author: "Bea" })).toEqual([422, "author"]);
+  expect(await errorsOf({ id: "8" })).toEqual([422, "id"]);
+  expect(await errorsOf({ lines: [second, { ...first, count: 9 }] })).toEqual([
+    422,
+    "lines.1.count",
+  ]);
+  expect(await errorsOf({ colour: "red" })).toEqual([400]);
+  // Who says nothing of the fields that nobody writes changes none of them.
+  expect(await errorsOf({ author: undefined, id: undefined })).toEqual([200]);
+});
+
+test("a version in the body counts like If-Match, which is the stronger", async () => {
+  const url = "/it/records/7";
+  expect((await put(url, { ...stored, version: 5 })).json()).toMatchObject({ ifMatch: 5 });
+  // The write says of a stale version what it says of any.
+  const stale = { ...stored, version: 4, author: "Bea" };
+  expect((await put(url, stale)).json()).toMatchObject({ ifMatch: 4 });
+  const header = { "if-match": '"5"' };
+  expect((await put(url, { ...stored, version: 4 }, header)).json()).toMatchObject({ ifMatch: 5 });
+  expect((await put(url, { ...stored, version: "new" })).statusCode).toBe(422);
 });
 
 test("a guard refuses a request whatever its body", async () => {

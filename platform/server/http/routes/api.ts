@@ -15,7 +15,8 @@ import {
 import { readIfMatch } from "../if-match.ts";
 import { type Actor, requireCountry, requireRole } from "./access.ts";
 import { documentationOf, isOfCountry } from "./documentation.ts";
-import { asValidator, readersOf } from "./read.ts";
+import { type Answered, assertSameId, readPutBack } from "./put-back.ts";
+import { asValidator, readersOf, schemaOfBody } from "./read.ts";
 import type {
   AccessSource,
   AnswerSource,
@@ -94,12 +95,16 @@ type Registry = Readonly<{
   app: FastifyInstance;
   context: ApiContext;
   calls: WeakMap<FastifyRequest, Call>;
+  /** What the GET of a path answers, for the PUT of the same path. */
+  reads: Map<string, (request: FastifyRequest) => Promise<Answered>>;
+  /** The versions that bodies name. */
+  versions: WeakMap<FastifyRequest, number>;
 }>;
 
 const openRegistry = (app: FastifyInstance, context: ApiContext): Registry => {
   // Fastify reads plain text too, which no route takes.
   app.removeContentTypeParser("text/plain");
-  return { app, context, calls: new WeakMap() };
+  return { app, context, calls: new WeakMap(), reads: new Map(), versions: new WeakMap() };
 };
 
 const toAnswer = ({ status = 200 }: RouteDeclaration, result: AnyResult): Answer => ({
@@ -150,13 +155,49 @@ const register = (
 };
 
 const inputOf = (
+  { calls, versions }: Registry,
   declaration: RouteDeclaration,
   request: FastifyRequest,
-  { actor, scope }: Call,
 ) => {
+  const { actor, scope } = callOf(calls, request);
   const { params, query, body, headers } = request;
-  const ifMatch = declaration.ifMatch ? readIfMatch(headers["if-match"]) : null;
-  return { ...scope, params, query, body, actor, ifMatch };
+  const header = headers["if-match"];
+  const named = header === undefined ? (versions.get(request) ?? null) : readIfMatch(header);
+  return { ...scope, params, query, body, actor, ifMatch: declaration.ifMatch ? named : null };
+};
+
+/** Keeps how to ask a GET what it answers, before anything of a request is parsed. */
+const keepRead = (
+  { context: { db }, calls, reads }: Registry,
+  declaration: RouteDeclaration,
+  handle: AnyHandler,
+): void => {
+  const { method, path, answer } = declaration;
+  if (method !== "GET" || !(answer instanceof z.ZodType)) return;
+  reads.set(path, async (request) => {
+    const { params, querystring } = readersOf(declaration);
+    const { actor, scope } = callOf(calls, request);
+    const input = { params: params?.(request.params), query: querystring?.({}), ifMatch: null };
+    const { body, version } = await handle({ ...scope, ...input, actor, db });
+    return { body, ...(version === undefined ? {} : { version }) };
+  });
+};
+
+/** @throws Problem 422 for what nobody writes and is not as the GET of the path answers it */
+const takePutBack = async (
+  { reads, versions }: Registry,
+  { method, path, body: source, bodyType }: RouteDeclaration,
+  request: FastifyRequest,
+): Promise<void> => {
+  const read = reads.get(path);
+  if (method !== "PUT" || !read || bodyType) return;
+  const { id } = z.looseObject({ id: z.string().optional() }).parse(request.params);
+  const ifMatch = readIfMatch(request.headers["if-match"]);
+  const schema = schemaOfBody(source);
+  const { body, version } = await readPutBack(schema, request.body, ifMatch, () => read(request));
+  assertSameId(body, id);
+  request.body = body;
+  if (version !== null) versions.set(request, version);
 };
 
 /**
@@ -206,15 +247,13 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     // This cast is safe, because the input was parsed with the schemas that define the handler's
     // types.
     const handle = declaration.handle as unknown as AnyHandler;
+    keepRead(registry, declaration, handle);
     register(
       registry,
       declaration,
       false,
       async (request, reply) => {
-        const result = await handle({
-          ...inputOf(declaration, request, callOf(calls, request)),
-          db,
-        });
+        const result = await handle({ ...inputOf(registry, declaration, request), db });
         const { scope } = callOf(calls, request);
         void reply.headers(cacheHeadersOf(declaration, scope?.market ?? ""));
         return sendResult(request, reply, declaration, result);
@@ -242,7 +281,7 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
       declaration,
       true,
       async (request, reply) => {
-        const input = inputOf(declaration, request, callOf(calls, request));
+        const input = inputOf(registry, declaration, request);
         const prepared = await prepare?.({ ...input, db });
         const runWrite = async (trx: Database) =>
           toAnswer(declaration, await run({ ...input, trx, prepared }));
@@ -254,7 +293,8 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
         const before = key && (await storedAnswer(db, key));
         if (before) return sendAnswer(reply, before);
         if (key) keys.set(request, key);
-        return guard?.({ ...scope, actor, db });
+        await guard?.({ ...scope, actor, db });
+        return takePutBack(registry, declaration, request);
       },
     );
   };

@@ -6,6 +6,7 @@ import fastify, {
   type RouteOptions,
 } from "fastify";
 import { describeHeaders } from "./answer-headers.ts";
+import { withoutReadOnly } from "./read-only.ts";
 import { sessionScheme } from "./documentation.ts";
 import { Problem } from "../problem.ts";
 
@@ -17,7 +18,8 @@ const description = [
   "Calls of the back-office and public ones. Errors are problems (RFC 9457). `x-role` is the least role of a call; one without is for everybody.",
   "**Signing in.** A person opens `/login` of the back-office's host in a browser; after the sign-in the browser holds the session's cookie, which every call sends. There are no keys for programs. Without a session a call answers 401, with a role too low or another country 403.",
   "**Writes** are taken from pages of the same host alone: send `Origin` with the host that you call, or without it `Sec-Fetch-Site: same-origin`. Browsers do so by themselves. Without either a write answers 403.",
-  "**Versions.** A record's `ETag` is its version. Send it as `If-Match` with a write: if somebody else wrote in the meantime, the write answers 412.",
+  "**Versions.** A record's `ETag` is its version. Send it as `If-Match` with a write: if somebody else wrote in the meantime, the write answers 412. A `version` in the body counts like it.",
+  "**Records.** What a `GET` answers can be sent back with `PUT` at the same path: what nobody writes is left out where it is as it was answered, and 422 where it was changed.",
 ].join("\n\n");
 
 const sessionOf = (cookie: string) =>
@@ -71,7 +73,8 @@ const openDocumentation = async (
           components: { securitySchemes: { [sessionScheme]: sessionOf(cookie) } },
         },
         transform: zod.jsonSchemaTransform,
-        transformObject: (document) => describeHeaders(zod.jsonSchemaTransformObject(document)),
+        transformObject: (document) =>
+          describeHeaders(withoutReadOnly(zod.jsonSchemaTransformObject(document))),
       });
       for (const { method, url, documentation } of routes)
         scope.route({
