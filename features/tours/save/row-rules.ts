@@ -39,16 +39,21 @@ const fieldOf = (tour: TourInput, path: string): unknown =>
   Object.entries(tour).find(([name]) => name === path)?.[1];
 
 /**
- * The contradictions of a departure. One that stood there before, in a field that stays as it is,
- * hinders no save of other fields: it is a warning. People come and go, and staff set the status.
+ * What is wrong with a departure. What stood there before, in a field that stays as it is, hinders
+ * no save of other fields: it is a warning. People come and go, staff set the status, and rules may
+ * be younger than the departure.
  */
-const contradictions = (before: TourInput | null, after: TourInput) => {
-  const stood = before ? tourErrors(before) : [];
+const sinceBefore = (
+  before: TourInput | null,
+  after: TourInput,
+  errorsOf: (tour: TourInput) => readonly RuleError[],
+) => {
+  const stood = before ? errorsOf(before) : [];
   const isOld = ({ path, message }: RuleError) =>
     before !== null &&
     stood.some((each) => each.path === path && each.message === message) &&
     isDeepStrictEqual(fieldOf(before, path), fieldOf(after, path));
-  const found = tourErrors(after);
+  const found = errorsOf(after);
   return {
     errors: found.filter((error) => !isOld(error)),
     warnings: found.filter(isOld),
@@ -78,16 +83,16 @@ const lengthWarnings = (after: TourInput, { travel }: Scene): readonly RuleError
   ];
 };
 
-const ownErrors = (
-  before: TourInput | null,
-  after: TourInput,
-  { market, today, leaders }: Scene,
-): readonly RuleError[] => {
+/** Departures of the past are saved too, but none is moved there. */
+const dayErrors = (before: TourInput | null, { departureDate }: TourInput, { today }: Scene) =>
+  departureDate !== before?.departureDate && departureDate <= today
+    ? [{ path: "departureDate", message: "It leaves after today." }]
+    : [];
+
+const ownErrors = (tour: TourInput, { market, leaders }: Scene): readonly RuleError[] => {
   const errors: RuleError[] = [];
-  const { departureDate, coordinatorId, code } = after;
-  if (departureDate !== before?.departureDate && departureDate <= today)
-    errors.push({ path: "departureDate", message: "It leaves after today." });
-  if (after.endDate >= "2100")
+  const { coordinatorId, code } = tour;
+  if (tour.endDate >= "2100")
     errors.push({ path: "endDate", message: "It is back before the year 2100." });
   if (coordinatorId !== null && !leaders.has(coordinatorId))
     errors.push({ path: "coordinatorId", message: "There is no such coordinator here." });
@@ -98,9 +103,12 @@ const ownErrors = (
 
 /** The errors and warnings of one row that need no other row. */
 export const checkRow = (before: TourInput | null, after: TourInput, scene: Scene) => {
-  const { errors, warnings } = contradictions(before, after);
+  const { errors, warnings } = sinceBefore(before, after, (tour) => [
+    ...tourErrors(tour),
+    ...ownErrors(tour, scene),
+  ]);
   return {
-    errors: [...errors, ...ownErrors(before, after, scene)],
+    errors: [...errors, ...dayErrors(before, after, scene)],
     warnings: [...warnings, ...lengthWarnings(after, scene)],
   };
 };

@@ -10,6 +10,7 @@ import { lockRedirects } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { errorsToMend, mayKeep } from "#platform/stored-rules.ts";
 import type { Travel, TravelInput } from "../contract.ts";
 import { lockTravel, tagsOfTravels } from "../store.ts";
 import { normalizeTravel, travelErrors } from "../travel-rules.ts";
@@ -58,6 +59,39 @@ const keepsTrip = (before: Travel | null, { tripId }: TravelInput): RuleError[] 
     ? []
     : [{ path: "tripId", message: "A travel keeps its trip." }];
 
+const travelProblems = async (
+  trx: Database,
+  market: string,
+  travel: TravelInput,
+  id: string | null,
+): Promise<readonly RuleError[]> => [
+  ...travelErrors(travel),
+  ...(await addressErrors(trx, market, travel.slug, id)),
+  ...(await referenceErrors(trx, market, travel, id)),
+];
+
+/**
+ * The rules of every writer of a travel. A stored one may keep what it has, which was right when it
+ * was saved; and it leaves the site whatever it holds.
+ * @throws Problem 422 with an error by field
+ */
+const assertSavable = async (
+  trx: Database,
+  market: string,
+  before: Travel | null,
+  travel: TravelInput,
+): Promise<void> => {
+  const stored = before && inputOf(before);
+  if (stored?.isPublished && isDeepStrictEqual({ ...stored, isPublished: false }, travel)) return;
+  const id = before?.id ?? null;
+  const problems = await travelProblems(trx, market, travel, id);
+  const left =
+    stored && problems.length > 0 && mayKeep(stored, travel)
+      ? errorsToMend(travel, problems, stored, await travelProblems(trx, market, stored, id))
+      : problems;
+  throwIfInvalid([...left, ...keepsTrip(before, travel)]);
+};
+
 const write = async (
   context: TravelContext,
   trx: Database,
@@ -65,13 +99,7 @@ const write = async (
   travel: TravelInput,
 ): Promise<Travel> => {
   const { market } = context;
-  const id = before?.id ?? null;
-  throwIfInvalid([
-    ...travelErrors(travel),
-    ...keepsTrip(before, travel),
-    ...(await addressErrors(trx, market, travel.slug, id)),
-    ...(await referenceErrors(trx, market, travel, id)),
-  ]);
+  await assertSavable(trx, market, before, travel);
   if (before && isDeepStrictEqual(inputOf(before), travel)) return before;
   const after = before
     ? await updateTravel(trx, market, before.id, travel)
