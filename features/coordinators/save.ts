@@ -12,7 +12,7 @@ import { catalogueTag } from "#features/travels/store.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import { type CoordinatorInput, coordinatorInputSchema } from "./contract.ts";
 import { usersText } from "./rules.ts";
@@ -134,7 +134,11 @@ export const removeCoordinator = (
       const users = await coordinatorUsers(trx, context.market, id, today);
       const text = usersText(users);
       if (text !== "")
-        throw new Problem(409, `Still named by ${text}. Hide the coordinator instead.`, { users });
+        throw inTheWay(
+          "Still named elsewhere",
+          `Still named by ${text}. Hide the coordinator instead.`,
+          { users },
+        );
       await deleteCoordinator(trx, context.market, id);
     },
   });

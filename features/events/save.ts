@@ -7,7 +7,7 @@ import {
   writeRecord,
 } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { counted } from "#platform/counted.ts";
@@ -141,7 +141,9 @@ export const removeEvent = (
       const coming = await attendanceOf(trx, context.market, id);
       if (coming > 0) {
         const people = counted(coming, "person is", "people are");
-        throw new Problem(409, `${people} coming. Unpublish the event instead.`, { coming });
+        throw inTheWay("People are coming", `${people} coming. Unpublish the event instead.`, {
+          coming,
+        });
       }
       await deleteEvent(trx, context.market, id);
     },

@@ -8,7 +8,7 @@ import {
 } from "#features/records/store.ts";
 import { travelById } from "#features/travels/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { counted } from "#platform/counted.ts";
 import { type FormInput, formInputSchema } from "./contract.ts";
 import { formErrors } from "./rules.ts";
@@ -108,7 +108,7 @@ export const removeForm = (
       const users = await formUsers(trx, context.market, id);
       if (users.length > 0) {
         const pages = counted(users.length, "page");
-        throw new Problem(409, `It stands on ${pages}. Take it off there first.`, {
+        throw inTheWay("It stands on pages", `It stands on ${pages}. Take it off there first.`, {
           pages: users.map(({ name }) => name),
         });
       }

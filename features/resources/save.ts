@@ -8,7 +8,7 @@ import {
 } from "#features/records/store.ts";
 import { catalogueTag } from "#features/travels/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import {
   maxResources,
@@ -124,7 +124,7 @@ export const createResource = (
     async write(trx) {
       const others = await listResourcesOf(trx, market, kind);
       if (others.length >= maxResources)
-        throw new Problem(422, `A list holds at most ${maxResources}.`, { errors: [] });
+        throwIfInvalid([{ path: "name", message: `A list holds at most ${maxResources}.` }]);
       assertSlugIsFree(input, others);
       await removeFormerSlug(trx, market, kind, input.slug);
       const created = await insertResource(trx, market, kind, others.length + 1, input, sharedId);
@@ -196,7 +196,12 @@ const assertUnused = async (
   resource: StoredResource,
 ): Promise<void> => {
   if (isFixedResource(resource))
-    throw new Problem(422, "This stands in every market and cannot be deleted.", { errors: [] });
+    throwIfInvalid([
+      {
+        path: "slug",
+        message: `“${resource.name}” is one of the three durations of every market and cannot be deleted.`,
+      },
+    ]);
   const users = await usersOf(trx, market, resource);
   if (users.length === 0) return;
   const travels = users.filter(({ kind }) => kind === "travel").length;
@@ -205,7 +210,7 @@ const assertUnused = async (
     ...(travels > 0 ? [pluralize(travels, "travel")] : []),
     ...(links > 0 ? [`${pluralize(links, "link")} to its search`] : []),
   ].join(" and ");
-  throw new Problem(409, `This is still used: ${usage}.`, { users });
+  throw inTheWay("Still used", `This is still used: ${usage}.`, { users });
 };
 
 /**

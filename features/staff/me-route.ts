@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "#platform/roles.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay } from "#platform/server/http/problem.ts";
 import { makeRenewalDue } from "#platform/server/identity/session/store.ts";
 import { roleLabels } from "./accounts-contract.ts";
 import { staffRealm } from "./realm.ts";
@@ -54,7 +54,10 @@ export const addMeRoute = (api: Api, host: string, now: () => Date): void => {
     problems: [409],
     async handle({ db, actor: { session } }) {
       if (!(await makeRenewalDue(db, staffRealm, session.idHash, now())))
-        throw new Problem(409, "The provider cannot be asked again; the session ends by itself.");
+        throw inTheWay(
+          "The session cannot be renewed",
+          "The provider cannot be asked again; the session ends by itself.",
+        );
       return { body: { isDue: true as const } };
     },
   });

@@ -2,7 +2,7 @@ import { recordAudits } from "#features/audit/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import { actionText } from "../parts/action-words.ts";
 import { type BulkState, undoDays } from "../contract.ts";
@@ -35,7 +35,7 @@ const lockedRun = async (
 ): Promise<StoredRun> => {
   const run = await lockRun(trx, market, id);
   if (!run) throw new Problem(404, absentRun);
-  if (!states.includes(run.state)) throw new Problem(409, `It is ${run.state} now.`);
+  if (!states.includes(run.state)) throw inTheWay(`It is ${run.state}`, `It is ${run.state} now.`);
   return run;
 };
 
@@ -90,7 +90,7 @@ const undo: Control = async (context, id, positions) => {
   const run = await lockedRun(context, id, ["done", "stopped", "paused"]);
   const end = undoEnd({ ...run, ended_at: run.ended_at ?? now() });
   if (!end || end < now())
-    throw new Problem(409, `It can be undone for ${undoDays} days after its end.`);
+    throw inTheWay("Too late to undo", `It can be undone for ${undoDays} days after its end.`);
   if (positions === null) {
     await leaveWaiting(trx, run, now());
     return goOn(context, run, "undoing");
@@ -105,7 +105,7 @@ const undo: Control = async (context, id, positions) => {
 const retry: Control = async (context, id, positions) => {
   const run = await lockedRun(context, id, ["done", "stopped", "paused", "running"]);
   const count = await reopenRows(context.trx, run, positions);
-  if (count === 0) throw new Problem(409, "None of these failed.");
+  if (count === 0) throw inTheWay("Nothing failed", "None of these failed.");
   await goOn(context, run, "running");
 };
 

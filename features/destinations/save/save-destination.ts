@@ -9,7 +9,7 @@ import { pageIdOfOwner } from "#features/pages/store.ts";
 import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { counted } from "#platform/counted.ts";
@@ -189,10 +189,16 @@ export const removeDestination = async (
       ifVersion,
       async write(trx, { travels: { length } }) {
         if (length > 0)
-          throw new Problem(409, `${counted(length, "travel goes", "travels go")} there.`);
+          throw inTheWay(
+            "Travels go there",
+            `${counted(length, "travel goes", "travels go")} there.`,
+          );
         const owner = { kind: "destination", id } as const;
         if ((await pageIdOfOwner(trx, context.market, owner)) !== null)
-          throw new Problem(409, "It has a page of its own: delete that page first.");
+          throw inTheWay(
+            "It has a page of its own",
+            "It has a page of its own: delete that page first.",
+          );
         await deleteDestination(trx, context.market, id);
       },
     }),

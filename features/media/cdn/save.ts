@@ -7,7 +7,7 @@ import {
 } from "#features/records/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { type FileInput, fileInputSchema, type FileUpload } from "../cdn-contract.ts";
 import { assertFits } from "./clean-file.ts";
@@ -37,8 +37,8 @@ const fileKind: RecordKind<StoredFile> = {
 /** The version becomes the ETag and is not part of the body. */
 export const toResult = ({ version, ...body }: StoredFile) => ({ version, body });
 
-const refuse = (status: number, path: string, message: string): Problem =>
-  new Problem(status, message, { errors: [{ path, message }] });
+const refuse = (path: string, message: string): Problem =>
+  new Problem(422, message, { errors: [{ path, message }] });
 
 /**
  * The first address of a name that is free or has the same content already. Another content is
@@ -93,7 +93,7 @@ export const saveFile = (
       if (isSame(fileInputSchema.strip().parse(before), input)) return before;
       const other = await fileAt(trx, input);
       if (other && other.file.id !== id)
-        throw refuse(422, "name", "Another file of this folder has this name.");
+        throw refuse("name", "Another file of this folder has this name.");
       await assertUnused(context, before, "Its address cannot change");
       return updateFile(trx, id, input, context.actor);
     },
@@ -108,7 +108,9 @@ const assertUnused = async (
   const [first] = users;
   if (!first) return;
   const others = users.length > 1 ? ` and ${users.length - 1} more` : "";
-  throw new Problem(409, `${what} while “${first.name}”${others} links to it.`, { users });
+  throw inTheWay("Something links to it", `${what} while “${first.name}”${others} links to it.`, {
+    users,
+  });
 };
 
 /** The address stays. @throws Problem 404, 412, 415 for a picture of another kind than it ends with */

@@ -1,5 +1,5 @@
 import { removeRecord, type WriteContext } from "#features/records/store.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay } from "#platform/server/http/problem.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import type { MediaUsers } from "../library-contract.ts";
 import { mediaCleanupJob } from "./jobs.ts";
@@ -33,7 +33,7 @@ export const removeMedia = (
     ifVersion,
     async write(trx, before) {
       const users = await mediaUsers(trx, context.market, id);
-      if (users.total > 0) throw new Problem(409, usersText(users), { users: users.items });
+      if (users.total > 0) throw inTheWay("Still shown", usersText(users), { users: users.items });
       const sha256 = await contentHashOf(trx, id);
       await deleteMedia(trx, id);
       await context.send?.(trx, mediaCleanupJob, { sha256, mediaId: id, version: before.version });

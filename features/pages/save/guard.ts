@@ -3,7 +3,7 @@ import { pagesMadeOf } from "#features/templates/store.ts";
 import { counted } from "#platform/counted.ts";
 import { atLeast } from "#platform/roles.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { Page } from "../contract.ts";
 import { templateKindOf } from "../owner-rules.ts";
@@ -29,5 +29,5 @@ export const assertNoPagesMade = async (
   const count = await pagesMadeOf(trx, market, id);
   if (count === 0) return;
   const pages = counted(count, "page is", "pages are");
-  throw new Problem(409, `${pages} made of this template, so it stays.`);
+  throw inTheWay("Pages are made of it", `${pages} made of this template, so it stays.`);
 };

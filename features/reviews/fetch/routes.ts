@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import { reviewFetchJob } from "../jobs.ts";
@@ -15,13 +15,15 @@ export type FetchOptions = Readonly<{
   now: () => Date;
 }>;
 
+const noProvider = "No review provider is configured for this site.";
+
 /** Why a market's reviews cannot be fetched; null where they can. */
 export const fetchLock = async (
   db: Database,
   market: string,
   { hasProvider, send }: FetchOptions,
 ): Promise<string | null> => {
-  if (!hasProvider || send === null) return "No review provider is configured for this site.";
+  if (!hasProvider || send === null) return noProvider;
   return (await fetchSchedule(db, market)).merchantId === ""
     ? "This market has no account with the review provider: administrators enter it under “Provider”."
     : null;
@@ -39,7 +41,8 @@ export const addFetchRoute = (api: Api, options: FetchOptions): void => {
     problems: [409],
     async write({ trx, market }) {
       const lock = await fetchLock(trx, market, options);
-      if (lock !== null || options.send === null) throw new Problem(409, lock ?? "");
+      if (lock !== null || options.send === null)
+        throw inTheWay("No review provider", lock ?? noProvider);
       const at = options.now().toISOString();
       await options.send(trx, reviewFetchJob, { market, at });
       return { body: { at } };

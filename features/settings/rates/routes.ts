@@ -1,5 +1,5 @@
 import { marketById } from "#markets/markets.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
   currenciesConsequencesSchema,
@@ -41,7 +41,10 @@ const addSourceRoutes = (api: Api, { source, now }: RatesRoutesOptions): void =>
     problems: [409, 502],
     async handle({ db, market }) {
       if (source === null)
-        throw new Problem(409, "No source of exchange rates is configured (RATES_URL).");
+        throw inTheWay(
+          "No source of rates",
+          "No source of exchange rates is configured (RATES_URL).",
+        );
       const today = now().toISOString().slice(0, 10);
       const ours = await storedRates(db, market);
       try {

@@ -5,7 +5,7 @@ import {
   writeRecord,
 } from "#features/records/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { endSessionsOfAccount } from "#platform/server/identity/session/end-account.ts";
 import { staffRealm } from "../realm.ts";
 import { type AccountInput, accountInputSchema, type NewAccount } from "../accounts-contract.ts";
@@ -104,7 +104,7 @@ export const saveAccount = async (
 };
 
 const assertOpen = ({ isClosed }: StoredAccount): void => {
-  if (isClosed) throw new Problem(409, "The account is closed. Open it first.");
+  if (isClosed) throw inTheWay("The account is closed", "The account is closed. Open it first.");
 };
 
 type NewPassword = Readonly<{

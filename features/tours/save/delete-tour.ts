@@ -1,6 +1,6 @@
 import { removeRecord } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay } from "#platform/server/http/problem.ts";
 import { counted } from "#platform/counted.ts";
 import { toTour } from "../store.ts";
 import { type TourContext, tourKind, type TourOfTravel } from "./save-tours.ts";
@@ -44,8 +44,8 @@ export const removeTour = (
     async write(trx, { tour }) {
       const { peopleIn } = tour;
       if (peopleIn > 0)
-        throw new Problem(
-          409,
+        throw inTheWay(
+          "People are in it",
           `${counted(peopleIn, "person is", "people are")} in this departure. Move them to another date first.`,
           { users: [{ kind: "passengers", id, name: `${peopleIn} in` }] },
         );

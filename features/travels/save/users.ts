@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay } from "#platform/server/http/problem.ts";
 import { counted } from "#platform/counted.ts";
 import type { Travel } from "../contract.ts";
 import type { TravelUser } from "../record-contract.ts";
@@ -55,5 +55,5 @@ export const assertUnused = async (
     ...unlessNone(reviews, "review"),
     ...unlessNone(users.length - departures - reviews, "link"),
   ];
-  throw new Problem(409, `This is still used: ${usage.join(", ")}.`, { users });
+  throw inTheWay("Still used", `This is still used: ${usage.join(", ")}.`, { users });
 };

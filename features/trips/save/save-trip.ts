@@ -8,7 +8,7 @@ import {
 import { tagsOfTravels } from "#features/travels/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { counted } from "#platform/counted.ts";
 import { type TripInput, tripInputSchema } from "../contract.ts";
@@ -155,7 +155,8 @@ export const removeTrip = (
     ifVersion,
     async write(trx, { travels }) {
       const count = travels.length;
-      if (count > 0) throw new Problem(409, `${counted(count, "travel uses", "travels use")} it.`);
+      if (count > 0)
+        throw inTheWay("Travels use it", `${counted(count, "travel uses", "travels use")} it.`);
       await deleteTrip(trx, id);
     },
   });

@@ -31,13 +31,23 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * A write that something is in the way of.
+ * @param obstacle what that is, in a few words: it is the title of the 409
+ */
+export const inTheWay = (
+  obstacle: string,
+  detail: string,
+  extra: Readonly<Record<string, unknown>> = {},
+): Problem => new Problem(409, detail, { title: obstacle, ...extra });
+
 export const titles: Readonly<Record<number, string>> = {
   400: "Bad request",
   401: "Sign-in needed",
   403: "Not allowed",
   404: "Not found",
   405: "Method not allowed",
-  409: "Still in use",
+  409: "Something is in the way",
   410: "Gone",
   412: "Stale version",
   413: "Too large",

@@ -5,7 +5,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/store.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { FolderMove, MediaFolder } from "#features/media/library-contract.ts";
 import { counted } from "#platform/counted.ts";
 import {
@@ -73,7 +73,8 @@ export const removeFolder = (context: WriteContext, path: string): Promise<Media
     ifVersion: null,
     async write(trx, { pictures }) {
       const what = counted(pictures, "picture is", "pictures are");
-      if (pictures > 0) throw new Problem(409, `${what} in this folder. Move them first.`);
+      if (pictures > 0)
+        throw inTheWay("Pictures are in it", `${what} in this folder. Move them first.`);
       await deleteFolder(trx, path);
     },
   });
