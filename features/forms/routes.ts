@@ -79,6 +79,7 @@ const addReads = (api: Api): void => {
     absent,
     answer: z.array(formUserSchema).readonly(),
     async handle({ db, market, params: { id } }) {
+      if (!(await formById(db, market, id))) throw new Problem(404, absent);
       return { body: await formUsers(db, market, id) };
     },
   });

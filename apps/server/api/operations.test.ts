@@ -137,6 +137,10 @@ const flagNames = new Set(["dryRun", "skipRefused", "published", "fixed", "enabl
 const securityOf = (operation: Operation): string =>
   JSON.stringify(operation["x-role"] ? [{ session: [] }] : []);
 
+test("no field is marked as one that nobody writes", () => {
+  expect(JSON.stringify(api.document)).not.toContain('"readOnly"');
+});
+
 test("every operation has a unique id, a summary and an example of its body", () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
@@ -248,6 +252,63 @@ test.each(operations)("$operationId refuses as documented", async (operation) =>
     ...(method === "GET" || form ? {} : { "unknown key": 400, "no JSON": 400 }),
     ...(method === "GET" ? {} : { "other type": 415 }),
   });
+});
+
+const answerOf = ({ responses }: Operation): string =>
+  JSON.stringify(responses["200"]?.content["application/json"]);
+const writesRecord = (operation: Operation): boolean =>
+  operation.method === "PUT" &&
+  operations.some(
+    (read) =>
+      read.method === "GET" &&
+      read.path === operation.path &&
+      answerOf(read) === answerOf(operation),
+  );
+
+test.each(operations.filter(writesRecord))(
+  "$operationId takes back what is answered",
+  async (operation) => {
+    const stored = await store();
+    const { params } = await exampleOf(operation, stored, operations, admin);
+    const path = pathOf(operation, { country: "it", ...params });
+    const put = (json: object) => admin.send("PUT", path, { json });
+    const record = (await admin.send("GET", path)).json<Record<string, unknown>>();
+    const back = await put(record);
+    expect({ status: back.statusCode, body: back.body }).toMatchObject({ status: 200 });
+    expect((await admin.send("GET", path)).json()).toEqual(record);
+
+    const written = operation.requestBody?.content["application/json"]?.schema.properties ?? {};
+    const answered = Object.keys(record).filter((name) => !Object.hasOwn(written, name));
+    for (const name of [...answered, "id"].filter((each) => each in record && each !== "version")) {
+      const changed = await put({ ...record, [name]: "of mine" });
+      expect({ name, status: changed.statusCode, ...changed.json<object>() }).toMatchObject({
+        name,
+        status: 422,
+        errors: [{ path: name }],
+      });
+    }
+    const isGuarded = operation.parameters.some(({ name }) => name === "if-match");
+    expect((await put({ ...record, version: 99 })).statusCode).toBe(isGuarded ? 412 : 200);
+  },
+);
+
+/** Records of the company, and those that each market has under the same name. */
+const inAllMarkets =
+  /^\/api\/\{country\}\/(media|cdn|trips|staff|layout|page-contents|page-composer-blocks)\b/;
+const readsOfRecord = operations.filter(
+  ({ method, path }) => method === "GET" && path.includes("{id}") && !inAllMarkets.test(path),
+);
+
+test.each(readsOfRecord)("$operationId tells nothing of another market", async (operation) => {
+  const { params, query, status } = await exampleOf(
+    operation,
+    await storeOnce(),
+    operations,
+    admin,
+  );
+  const path = pathOf(operation, { ...params, country: "fr" });
+  const answer = await admin.send("GET", query ? `${path}?${query}` : path);
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: status ?? 404 });
 });
 
 test("the page of the API's documentation loads its own files, from no other host", async () => {

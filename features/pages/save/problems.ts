@@ -27,6 +27,12 @@ export type PageRules = Readonly<{
   readPlaces: (db: Database) => Promise<(blockType: string) => PlacedBlock | undefined>;
   findOwner: FindOwner;
   resolvePaths: ResolvePaths;
+  /** The errors of ids in blocks that name nothing of the market. */
+  strayReferences: (
+    db: Database,
+    market: string,
+    blocks: PageInput["blocks"],
+  ) => Promise<readonly RuleError[]>;
 }>;
 
 /** Where a page stands, and by which rules. */
@@ -103,6 +109,10 @@ export const pageProblems = async (
     ...content,
     // A slug that no page can have names no path to look up.
     ...(content.some(({ path }) => path === "slug") ? [] : await slugProblems(place, page)),
+    // Ids are looked up once they are ids.
+    ...(content.some(({ path }) => path.startsWith("blocks."))
+      ? []
+      : await place.rules.strayReferences(place.db, place.market, page.blocks)),
     ...(await ownerProblems(place, page)),
     ...(await placementProblems(place, page, entryOf)),
     ...(await templateProblems(place, page, labelOf)),

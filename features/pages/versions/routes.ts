@@ -10,7 +10,7 @@ import { pagePolicy } from "../policy.ts";
 import type { PageRules } from "../save/problems.ts";
 import { cleanStylesAhead, readStoredPage } from "../save/request.ts";
 import { restoreDeletedPage, savePage } from "../save/save-page.ts";
-import { lockPage } from "../store.ts";
+import { lockPage, pageById } from "../store.ts";
 import { storedVersionSchema, pageVersionSchema } from "../versions-contract.ts";
 import { listVersions, newestVersion, readVersion } from "./store.ts";
 
@@ -75,6 +75,8 @@ const addVersionReads = (api: Api): void => {
     async handle({ db, market, params: { id }, query }) {
       const scope = { market, includesCompany: false };
       const list = await readAudit(db, scope, { ...anyEntry, entityId: id, ...query });
+      if (list.total === 0 && !(await pageById(db, market, id)))
+        throw new Problem(404, "There is no such page.");
       return { body: { ...list, ...query } };
     },
   });

@@ -5,6 +5,7 @@ import { placedByType } from "#features/pages/parts/block-placement.ts";
 import type { PageRules } from "#features/pages/save/problems.ts";
 import { reservedSlug } from "../paths/reserved-paths.ts";
 import { pathResolver } from "../paths/resolve-paths.ts";
+import { strayReferences } from "./block-references.ts";
 import { codeBlocks } from "./code-blocks.ts";
 import { findPageOwner } from "./page-owners.ts";
 
@@ -20,4 +21,5 @@ export const pageRules = (product: string): PageRules => ({
   readPlaces,
   findOwner: findPageOwner,
   resolvePaths: pathResolver(product),
+  strayReferences,
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
+import { formDraft } from "#features/forms/testing/form-draft.ts";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { runDuePlan } from "#features/pages/publication/run.ts";
@@ -18,10 +19,14 @@ const force = { forceSave: true, forceSaveDeleting: true, forceCreateMissing: tr
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;
 let template = "";
+/** A form of another market. */
+let elsewhere = "";
 beforeAll(async () => {
   api = await openBulkApi();
   const made = { ...newPage("a"), name: "Season", owner: { kind: "template" as const } };
   ({ id: template } = await insertPage(api.db, market, made));
+  const form = await api.admin.send("POST", "/api/fr/forms", { json: formDraft() });
+  elsewhere = form.json<{ id: string }>().id;
   await writeStructure(api.db, market, template, {
     fixed: [],
     forbidden: ["wr-space"],
@@ -100,6 +105,11 @@ const rules: Readonly<Record<string, Rule>> = {
     before: () => ({ template }),
     broken: () => ({ template, blocks: [block("wr-space")] }),
   },
+  "what blocks name": {
+    path: "blocks.0.content.form",
+    broken: () => ({ blocks: [block("wr-form", { form: elsewhere })] }),
+    other: () => ({ blocks: [block("wr-form", { form: randomUUID() })] }),
+  },
   "where blocks stand": {
     path: "blocks.0.blockType",
     broken: () => ({ blocks: [block("wr-promises")] }),
@@ -159,7 +169,7 @@ describe.each(Object.entries(rules))("%s", (_name, { path, before, broken, other
   test("holds for a page that is made and planned", async () => {
     expect(pathsOf(await send("POST", pages, page(broken())))).toEqual(refusedAt(path));
     const { id } = await stored(broken());
-    const plan = { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null };
+    const plan = { publishAt: "2099-01-01T00:00:00Z", unpublishAt: null };
     expect(pathsOf(await send("PUT", `${pages}/${id}/publication`, plan))).toEqual(refusedAt(path));
   });
 
@@ -182,8 +192,9 @@ describe.each(Object.entries(rules))("%s", (_name, { path, before, broken, other
   test.each([false, true])("lets stand what a stored page has (published: %s)", async (isLive) => {
     const standing = await stored({ ...broken(), isPublished: isLive });
     const rest = { customHtmlClasses: ["wide"] };
-    expect(pathsOf(await put(standing, rest))).toMatchObject({ status: 200 });
-    const changed = await put(standing, other?.() ?? rest);
+    const saved = await put(standing, rest);
+    expect(pathsOf(saved)).toMatchObject({ status: 200 });
+    const changed = await put(saved.json<Page>(), other?.() ?? rest);
     expect(pathsOf(changed)).toEqual(other ? refusedAt(path) : { status: 200, paths: [] });
   });
 
@@ -217,7 +228,7 @@ test("maintenance locks all writers but administrators and the clock", async () 
     await api.editor.send("POST", `${pages}/${draft.id}/versions/1/restore`, { json: {} }),
     await api.editor.send("DELETE", `${pages}/${draft.id}`, { json: {} }),
     await api.editor.send("PUT", `${pages}/${draft.id}/publication`, {
-      json: { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null },
+      json: { publishAt: "2099-01-01T00:00:00Z", unpublishAt: null },
     }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 423));
