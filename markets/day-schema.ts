@@ -6,4 +6,16 @@ import { z } from "zod";
  */
 export const daySchema = z.iso
   .date({ abort: true })
-  .refine((day) => day >= "1900" && day < "2200", "Write a day between 1900 and 2199.");
+  .refine((day) => day >= "1900" && day < "2101", "Write a day between 1900 and 2100.");
+
+/**
+ * A moment with which one can reckon. What is planned for later than 2100 was meant for another
+ * year.
+ */
+export const momentSchema = z.iso
+  .datetime({
+    offset: true,
+    abort: true,
+    error: "Give a moment such as 2026-12-01T09:00:00Z.",
+  })
+  .refine((moment) => moment >= "1900" && moment < "2101", "Write a year between 1900 and 2100.");

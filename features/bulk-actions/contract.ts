@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roundings, statuses } from "#features/tours/contract.ts";
-import { daySchema } from "#markets/day-schema.ts";
+import { daySchema, momentSchema } from "#markets/day-schema.ts";
 import { manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 /** What a bulk action changes: departures, travels or custom pages of a market. */
@@ -79,11 +79,7 @@ export const bulkRequestSchema = z
       .default(null)
       .describe("Of what the filter finds, only these; null for all."),
     reason: manyLines().trim().max(200).default("").describe("Why, for the audit."),
-    startsAt: z.iso
-      .datetime({ offset: true })
-      .nullable()
-      .default(null)
-      .describe("When to run; null for at once."),
+    startsAt: momentSchema.nullable().default(null).describe("When to run; null for at once."),
   })
   .meta({
     examples: [

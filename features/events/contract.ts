@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentSchema } from "#markets/day-schema.ts";
 import { filledLine, filledLines, oneLine } from "#platform/texts/text-schema.ts";
 
 const line = (minLength: 0 | 1, maxLength: number) =>
@@ -8,8 +9,6 @@ const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Small letters and digits, with single hyphens between them.");
-
-const moment = z.iso.datetime({ offset: true });
 
 /** An evening or a walk at which travellers meet (WeMeet). */
 export const eventInputSchema = z
@@ -21,8 +20,8 @@ export const eventInputSchema = z
     address: line(0, 120).describe("Place and street; empty while there is none."),
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
-    startsAt: moment,
-    endsAt: moment,
+    startsAt: momentSchema,
+    endsAt: momentSchema,
     places: z.int().min(1).max(5000).nullable().describe("Null for as many as come."),
     coordinatorId: z.guid().nullable().describe("The host."),
     travelIds: z

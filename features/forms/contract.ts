@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "#markets/day-schema.ts";
 import { filledLine, keyText, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 const line = (minLength: 0 | 1, maxLength: number) =>
@@ -61,8 +62,8 @@ export const choiceFieldSchema = z.strictObject({
 export const dateFieldSchema = z.strictObject({
   kind: z.literal("date"),
   ...ofEveryField,
-  from: z.iso.date().nullable(),
-  to: z.iso.date().nullable(),
+  from: daySchema.nullable(),
+  to: daySchema.nullable(),
 });
 
 const quantity = z.number().min(-1e9).max(1e9).nullable();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentSchema } from "#markets/day-schema.ts";
 import { filledLine, keyText, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 const label = filledLine().max(60);
@@ -28,7 +29,7 @@ const entrySchema = z.strictObject({
   to: target.meta({ format: "layout-target" }),
   ...shown,
 });
-const instant = z.iso.datetime({ offset: true }).nullable();
+const instant = momentSchema.nullable();
 
 export const layoutSchemas = {
   header: z.strictObject({

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { redirectSchema } from "#features/redirects/contract.ts";
+import { momentSchema } from "#markets/day-schema.ts";
 import { maxBlocks } from "./field-rules.ts";
 import { robotsValues } from "#platform/robots.ts";
 import { keyText, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 /** Start or end of a schedule; null leaves it open. */
-const instant = z.iso.datetime({ offset: true }).nullable();
+const instant = momentSchema.nullable();
 
 export const scheduleSchema = z
   .strictObject({ from: instant, to: instant })

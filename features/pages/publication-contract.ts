@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { momentSchema } from "#markets/day-schema.ts";
 import { conflictKeySchema } from "#features/redirects/contract.ts";
 
-const instant = z.iso
-  .datetime({ offset: true, error: "Give a moment such as 2026-12-01T09:00:00Z." })
-  .nullable();
+const instant = momentSchema.nullable();
 
 /** ISO instants; null means never. */
 export const publicationMomentsSchema = z.strictObject({

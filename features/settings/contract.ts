@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { daySchema, momentSchema } from "#markets/day-schema.ts";
 import { filledLine, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
-const nullableInstant = z.iso.datetime({ offset: true }).nullable().default(null);
+const nullableInstant = momentSchema.nullable().default(null);
 
 /**
  * `site` closes the public site from `from` until `until` (null: no bound). `customPage` locks
@@ -30,8 +31,8 @@ const currency = z.enum(["EUR", "GBP", "USD"]);
  */
 export const currenciesSchema = z.strictObject({
   rates: z.record(currency, z.number().positive().max(10_000)),
-  date: z.iso.date(),
-  byHand: z.partialRecord(currency, z.iso.date()).optional(),
+  date: daySchema,
+  byHand: z.partialRecord(currency, daySchema).optional(),
 });
 
 export type Currencies = z.infer<typeof currenciesSchema>;

@@ -80,7 +80,7 @@ export const operationExamples: Readonly<
   getPagePublication: ofPage,
   planPagePublication: ({ page }) => ({
     params: { id: page.id },
-    json: { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null, forceSave: true },
+    json: { publishAt: "2099-01-01T00:00:00Z", unpublishAt: null, forceSave: true },
   }),
   provePage: ofPage,
   purgePage: ofPage,

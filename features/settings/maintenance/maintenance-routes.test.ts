@@ -60,20 +60,20 @@ test("consequences name who has a page open and what is planned while the site i
   await editor.send("PUT", `/api/it/custompages/${id}/presence`, {
     json: { session: crypto.randomUUID(), focus: null, isEditing: false },
   });
-  const publishAt = "2999-01-01T02:30:00.000Z";
+  const publishAt = "2099-01-01T02:30:00.000Z";
   await admin.send("PUT", `/api/it/custompages/${id}/publication`, {
     json: { publishAt, unpublishAt: null, forceSave: true },
   });
-  const during = { from: "2999-01-01T02:00:00Z", until: "2999-01-01T03:00:00Z" };
+  const during = { from: "2099-01-01T02:00:00Z", until: "2099-01-01T03:00:00Z" };
   const closed = await ask({ site: true, ...during });
   expect(closed).toMatchObject({
     isClosed: false,
-    changesAt: "2999-01-01T02:00:00.000Z",
+    changesAt: "2099-01-01T02:00:00.000Z",
     plannedCount: 1,
     nextPlanned: { id, name: "Saldi", at: publishAt, isPublished: true },
   });
   expect(closed.people).toHaveLength(1);
-  const before = await ask({ site: true, until: "2999-01-01T02:30:00Z" });
+  const before = await ask({ site: true, until: "2099-01-01T02:30:00Z" });
   expect([before.isClosed, before.plannedCount]).toEqual([true, 0]);
   const elsewhere = await admin.send("POST", "/api/es/settings/maintenance/consequences", {
     json: maintenance({ site: true }),

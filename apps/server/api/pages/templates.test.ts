@@ -73,7 +73,7 @@ test("a template is written by super editors, and never published or listed amon
   const pages = (await editor.send("GET", path)).json<{ items: readonly Page[] }>();
   expect(pages.items.map(({ id }) => id)).not.toContain(template.id);
   const plan = await superEditor.send("PUT", `${path}/${template.id}/publication`, {
-    json: { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null },
+    json: { publishAt: "2099-01-01T00:00:00Z", unpublishAt: null },
   });
   expect(plan.statusCode).toBe(422);
 });

@@ -70,7 +70,7 @@ test("every write of the back-office is idempotent with a key", async () => {
   const gone = await editor.send("POST", "/api/it/redirects", {
     json: { ...redirect, from: `/gone-${pageCount}` },
   });
-  const moments = { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null };
+  const moments = { publishAt: "2099-01-01T00:00:00Z", unpublishAt: null };
   const maintenance = { site: false, customPage: false, message: "", from: null, until: null };
   const writes: readonly (readonly [Method, string, object, SignInBrowser?])[] = [
     ["PUT", pagePath, { ...created, name: "Saved" }],
