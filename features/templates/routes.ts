@@ -7,7 +7,12 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
-import { structureSchema, templateStructureSchema, templateSummarySchema } from "./contract.ts";
+import {
+  structureSchema,
+  type TemplateSummary,
+  templateStructureSchema,
+  templateSummarySchema,
+} from "./contract.ts";
 import { absentTemplate, templatePolicy } from "./policy.ts";
 import { saveStructure, toStructureRecord } from "./save.ts";
 import {
@@ -25,6 +30,14 @@ const toResult = (stored: StoredStructure) => ({
 });
 
 export type TemplateOptions = Pick<TemplateFilter, "labelOf">;
+
+const structureOfSummary = ({ id, name, blocks, used, structure }: TemplateSummary) => ({
+  ...structure,
+  id,
+  name,
+  used,
+  blockTypes: blocks.map(({ blockType }) => blockType),
+});
 
 type ListRoute = Readonly<{
   name: "lists" | "pages";
@@ -76,6 +89,22 @@ export const addTemplateRoutes = (api: Api, options: TemplateOptions): void => {
     summary: "The templates with which new pages begin",
     kind: "template",
     ...options,
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/templates/structure",
+    id: "listTemplateStructures",
+    summary: "Which blocks each template fixes, allows and forbids",
+    access: templatePolicy.read,
+    query: listQuery({ sort: sortedBy(["name", "updatedAt", "used"]) }),
+    answer: listOf(templateStructureSchema),
+    async handle({ db, market, actor, query }) {
+      const { page, pageSize } = query;
+      const filter = { ...query, ...options, kind: "template", mine: null } as const;
+      const found = await searchTemplates(db, market, { ...filter, actor: actor.email });
+      return { body: { ...found, items: found.items.map(structureOfSummary), page, pageSize } };
+    },
   });
 
   api.route({

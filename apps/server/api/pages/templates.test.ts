@@ -182,6 +182,15 @@ test("a structure keeps its own versions, which are put back", async () => {
   expect(denied.statusCode).toBe(403);
 });
 
+test("structures are listed as each is read", async () => {
+  const { id } = await makeTemplate({ name: "Listed", blocks: [block("wr-hero")] });
+  await saveStructure(id, { ...openStructure, forbidden: ["wr-video"] });
+  const path = "/api/it/templates/structure";
+  const list = (await editor.send("GET", `${path}?search=listed`)).json<object>();
+  const read = (await editor.send("GET", `${path}/${id}`)).json<object>();
+  expect(list).toMatchObject({ items: [read], total: 1, page: 1 });
+});
+
 test("a structure is guarded by its version and names a block once", async () => {
   const { id } = await makeTemplate();
   expect(
