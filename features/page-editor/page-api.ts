@@ -85,6 +85,9 @@ export const pageApi = (country: string) => ({
   settings: () => callApi<Setting[]>("GET", `${country}/settings`),
   copySource: (id: string, from: string) =>
     callApi<Page>("GET", `${country}/custompages/${id}?country=${encodeURIComponent(from)}`),
+  /** @param slug another one than its own, where that is taken */
+  recover: (id: string, slug: string | null) =>
+    callApi<Page>("POST", `${country}/custompages/${id}/recovery`, { slug }),
   read: (id: string) => callApi<Page>("GET", `${country}/custompages/${id}`),
   consequences: (id: string) =>
     callApi<PageConsequences>("GET", `${country}/custompages/${id}/consequences`),

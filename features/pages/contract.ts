@@ -132,6 +132,18 @@ export const pageSummarySchema = pageSchema
 
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 
+/** A page that was deleted and can be brought back. */
+export const deletedPageSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string().nullable().describe("Null where the audit keeps no more of it than its name."),
+  version: z.int().describe("Its last one, which its history still has."),
+  deletedAt: z.iso.datetime(),
+  deletedBy: z.string().describe("By name where the account has one."),
+});
+
+export type DeletedPage = Readonly<z.infer<typeof deletedPageSchema>>;
+
 /** Whether a page could have a slug in its market, and what else stands there. */
 export const slugCheckSchema = z.strictObject({
   page: z

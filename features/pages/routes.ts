@@ -8,10 +8,19 @@ import {
   listOf,
   listQuery,
   queryFilter,
+  queryFlag,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
-import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
+import {
+  deletedPageSchema,
+  forceFlagsSchema,
+  type Page,
+  pageSchema,
+  pageSummarySchema,
+} from "./contract.ts";
+import { listDeletedPages } from "./deleted/list-deleted.ts";
+import { addRecoveryRoute } from "./deleted/routes.ts";
 import { assertNotInMaintenance } from "./save/guard.ts";
 import { listPages } from "./list/listing.ts";
 import { addPageOwnerRoute } from "./owner/routes.ts";
@@ -36,20 +45,7 @@ const params = { id: z.uuid() };
 
 const toResult = (page: Page) => ({ body: page, version: page.version });
 
-const addPageReads = (
-  api: Api,
-  { blockCatalogue, pagesWithBrokenLinks }: PageRoutesOptions,
-): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/page-composer-blocks",
-    id: "listBlocks",
-    summary: "The blocks that pages are made of, their examples in the market's language",
-    access: pagePolicy.read,
-    answer: blockCatalogueSchema,
-    handle: async ({ db, market }) => ({ body: await blockCatalogue(db, market) }),
-  });
-
+const addPageList = (api: Api, { pagesWithBrokenLinks }: PageRoutesOptions): void =>
   api.route({
     method: "GET",
     path: "/:country/custompages",
@@ -67,16 +63,34 @@ const addPageReads = (
         .nullable()
         .default(null)
         .describe("Only published pages that lead visitors to a 404."),
+      deleted: queryFlag(
+        "Pages that were deleted, the last first; of these, only words count.",
+      ).default(false),
       sort: sortedBy(["updatedAt", "name", "slug"]),
     }),
-    answer: listOf(pageSummarySchema),
+    answer: listOf(z.union([pageSummarySchema, deletedPageSchema])),
     async handle({ db, market, query }) {
-      const { page, pageSize, links, ...filter } = query;
+      const { page, pageSize, links, deleted, ...filter } = query;
+      if (deleted) {
+        const gone = await listDeletedPages(db, market, query);
+        return { body: { ...gone, page, pageSize } };
+      }
       const broken = links === null ? null : await pagesWithBrokenLinks(db, market);
       const ids = broken && broken.map(({ id }) => id);
       const found = await listPages(db, market, { ...filter, ids, page, pageSize });
       return { body: { ...found, page, pageSize } };
     },
+  });
+
+const addPageReads = (api: Api, { blockCatalogue }: PageRoutesOptions): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/page-composer-blocks",
+    id: "listBlocks",
+    summary: "The blocks that pages are made of, their examples in the market's language",
+    access: pagePolicy.read,
+    answer: blockCatalogueSchema,
+    handle: async ({ db, market }) => ({ body: await blockCatalogue(db, market) }),
   });
 
   api.route({
@@ -178,8 +192,10 @@ const addPageWrites = (api: Api, { rules }: PageRoutesOptions): void => {
 
 /** Mounted under `/api/{country}`; the routes come from the back-office specification. */
 export const addPageRoutes = (api: Api, options: PageRoutesOptions): void => {
+  addPageList(api, options);
   addPageReads(api, options);
   addPageOwnerRoute(api, options.rules.findOwner);
   addPageWrites(api, options);
   addPageDeletion(api, options);
+  addRecoveryRoute(api, options);
 };

@@ -75,6 +75,8 @@ export const operationExamples: Readonly<
   getPageOwner: ({ page }) => ({ params: { kind: "travel", id: page.id }, status: 404 }),
   listPageVersions: ofPage,
   getPageVersion: ({ page }) => ({ params: { id: page.id, version: "1" } }),
+  // The page that is stored was not deleted.
+  recoverPage: (stored) => ({ ...ofPage(stored), json: {}, status: 409 }),
   restorePageVersion: ({ page }) => ({ params: { id: page.id, version: "1" }, json: {} }),
   listPageAudit: ofPage,
   getPagePublication: ofPage,

@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { type PendingConfirmation, ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import LeaveSiteDialog from "../consequences/leave-site-dialog.tsx";
+import { deletedView } from "../deleted/deleted-declaration.tsx";
+import { DeletedPages } from "../deleted/deleted-pages.tsx";
 import { pageApi } from "../page-api.ts";
 import { type SaveFlags, flagsFor, redirectConflictOf } from "../redirect-conflict.ts";
 import { BulkDialog } from "../bulk/bulk-dialog.tsx";
@@ -104,9 +106,14 @@ const PageListContent = ({ country, site, isAdmin }: PageListProps) => {
         declaration={declaration}
         country={country}
         actions={
-          <Button variant="default" onClick={() => setBeginning(true)}>
-            From a template …
-          </Button>
+          <>
+            <Button variant="default" component={Link} to={`/custompages?view=${deletedView}`}>
+              Deleted pages
+            </Button>
+            <Button variant="default" onClick={() => setBeginning(true)}>
+              From a template …
+            </Button>
+          </>
         }
       />
       {isBeginning && (
@@ -134,8 +141,12 @@ const PageListContent = ({ country, site, isAdmin }: PageListProps) => {
   );
 };
 
-export const PageList = (props: PageListProps) => (
-  <QueryProvider>
-    <PageListContent {...props} />
-  </QueryProvider>
-);
+export const PageList = (props: PageListProps) => {
+  const [query] = useSearchParams();
+  const isOfDeleted = query.get("view") === deletedView;
+  return (
+    <QueryProvider>
+      {isOfDeleted ? <DeletedPages country={props.country} /> : <PageListContent {...props} />}
+    </QueryProvider>
+  );
+};
