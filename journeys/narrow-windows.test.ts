@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { waitForBroken } from "./accessible/find-broken.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
+import type { TestBrowser } from "./browser.ts";
+import type { Office } from "./office.ts";
+import { officeForEach } from "./office-for-each.ts";
+
+let office: Office;
+let page: Page;
+let browser: TestBrowser;
+const product = officeForEach((desk) => {
+  ({ office, page, browser } = desk);
+});
+
+test("a name of 107 signs without a blank pushes nothing out of the window", async () => {
+  const name = `Ponte_${"Immacolata_".repeat(9)}2027`.slice(0, 107).padEnd(107, "x");
+  await office.create({ name });
+  for (const width of [1440, 820, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/custompages", "/"]) {
+      await office.show(path);
+      expect({ path, width, broken: await waitForBroken(page) }).toEqual({
+        path,
+        width,
+        broken: [],
+      });
+    }
+    await office.show("/custompages");
+    const row = page.getByRole("row").filter({ hasText: name });
+    const box = page.locator(".list-box");
+    await row.waitFor();
+    await expect
+      .poll(() => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBeLessThanOrEqual(0);
+  }
+});
+
+test("the lists of the back-office fit the narrowest phone", async () => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const broken: string[] = [];
+  for (const path of ["/redirects", "/custompages", "/templates/lists"]) {
+    await office.show(path);
+    broken.push(...(await waitForBroken(page)).map((each) => `${path}: ${each}`));
+  }
+  expect(broken).toEqual([]);
+});
+
+test("the German departures fit the narrowest phone, on each of their pages", async () => {
+  const site = await browser.newPage({ viewport: { width: 320, height: 900 } });
+  const { hostDefault } = marketById("de-DE");
+  const broken: string[] = [];
+  let address: string | null = product.at(hostDefault, pathOf("de-DE", "tours") ?? "/");
+  for (let count = 0; address !== null && count < 4; count += 1) {
+    await site.goto(address);
+    broken.push(...(await waitForBroken(site)).map((each) => `${site.url()}: ${each}`));
+    const next = site.locator(".paging a[rel=next]");
+    address =
+      (await next.count()) > 0
+        ? new URL((await next.getAttribute("href")) ?? "", site.url()).href
+        : null;
+  }
+  expect(broken).toEqual([]);
+  await site.close();
+});
