@@ -4,7 +4,7 @@ import { waitForBroken } from "./accessible/find-broken.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { TestBrowser } from "./browser.ts";
-import type { Office } from "./office.ts";
+import { blocksOf, type Office, textBlock } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 
 let office: Office;
@@ -12,6 +12,43 @@ let page: Page;
 let browser: TestBrowser;
 const product = officeForEach((desk) => {
   ({ office, page, browser } = desk);
+});
+
+test("on a phone the blocks are a list with names, also with blocks on the clipboard, to move, switch and add", async () => {
+  const record = await office.create({ blocks: [textBlock("Uno"), textBlock("Due")] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await office.edit(record);
+  const row = (position: number) =>
+    blocksOf(page)
+      .locator(".block-row")
+      .nth(position - 1);
+  const menu = async (position: number, entry: string) => {
+    await row(position)
+      .getByRole("button", { name: /^More for/ })
+      .click();
+    await page.getByRole("menuitem", { name: entry, exact: true }).click();
+  };
+  await menu(1, "Copy");
+  await blocksOf(page)
+    .getByRole("button", { name: /^Paste 1 block/ })
+    .waitFor();
+  const isWhole = () =>
+    blocksOf(page)
+      .locator(".block-line b")
+      .evaluateAll((names) =>
+        names.map(
+          (name) =>
+            name.scrollWidth <= name.clientWidth &&
+            (name.closest("li")?.getBoundingClientRect().width ?? 0) > 300,
+        ),
+      );
+  await expect.poll(isWhole).toEqual([true, true]);
+  await menu(1, "Move down");
+  await expect.poll(() => row(1).locator("small").innerText()).toBe("Due");
+  await menu(1, "Disable");
+  await row(1).locator(".tag").filter({ hasText: "off" }).waitFor();
+  await blocksOf(page).getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("dialog").first().waitFor();
 });
 
 test("a name of 107 signs without a blank pushes nothing out of the window", async () => {
