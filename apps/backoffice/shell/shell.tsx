@@ -1,5 +1,6 @@
 import "./shell.css";
 import "./shell-narrow.css";
+import "./shell-low.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Location, Outlet, useLocation } from "react-router";
