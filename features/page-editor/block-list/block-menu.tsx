@@ -1,5 +1,4 @@
-import { useCopiedCount } from "../clipboard/copied-blocks.ts";
-import { nothingToPaste, pasteLabel } from "../clipboard/paste-label.tsx";
+import { nothingToPaste, pasteLabel, useCountToPaste } from "../clipboard/paste-label.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 import { type MenuItem, PopoverMenu } from "./popover-menu.tsx";
@@ -8,7 +7,7 @@ const useMenuItems = (id: string): readonly MenuItem[] => {
   const editor = useEditor();
   const index = usePage(({ edited }) => edited.order.indexOf(id));
   const count = usePage(({ edited }) => edited.order.length);
-  const copied = useCopiedCount();
+  const copied = useCountToPaste();
   const isOn = usePage(({ edited }) => edited.blocks[id]?.enabled);
   return [
     {

@@ -1,7 +1,6 @@
 import type { Previewed } from "#features/preview-links/contract.ts";
 import { PopoverMenu } from "../block-list/popover-menu.tsx";
-import { useCopiedCount } from "../clipboard/copied-blocks.ts";
-import { nothingToPaste, pasteLabel } from "../clipboard/paste-label.tsx";
+import { nothingToPaste, pasteLabel, useCountToPaste } from "../clipboard/paste-label.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 
@@ -13,7 +12,7 @@ const copyPreviewLink = async (country: string, record: Previewed) => {
 /** What concerns the page's blocks as a whole. */
 export const PageMenu = ({ onClose }: Readonly<{ onClose: () => void }>) => {
   const { chooseAll, copyAll, country, openJson, pasteAtEnd } = useEditor();
-  const copied = useCopiedCount();
+  const copied = useCountToPaste();
   const isEmpty = usePage(({ edited }) => edited.order.length === 0);
   const id = usePage(({ stored }) => stored?.id ?? null);
   return (
