@@ -140,7 +140,7 @@ test("any member of staff reads the audit of one page", async () => {
   const answer = await editor.send("GET", `/api/it/custompages/${page.id}/audit?pageSize=1`);
   expect(answer.json()).toMatchObject({ total: 2, items: [{ action: "update", name: "Autumn" }] });
   const ofOtherMarket = await editor.send("GET", `/api/fr/custompages/${page.id}/audit`);
-  expect(ofOtherMarket.json()).toMatchObject({ total: 0, items: [] });
+  expect(ofOtherMarket.statusCode).toBe(404);
   expect((await editor.send("GET", `/api/it/custompages/${page.id}/audit?page=0`)).statusCode).toBe(
     400,
   );

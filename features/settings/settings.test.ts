@@ -141,7 +141,7 @@ test("unknown names are 404, unknown keys and malformed bodies 400, foreign orig
   ).toBe(400);
   const path = "/api/it/settings/maintenance";
   for (const json of [
-    { value: defaultMaintenance, name: "maintenance" },
+    { value: defaultMaintenance, colour: 1 },
     [defaultMaintenance],
     "{",
   ])

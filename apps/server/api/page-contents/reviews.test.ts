@@ -241,7 +241,7 @@ test("a decision shows or hides, moves no figure and can be taken back", async (
   expect(await newestReviews(api.db, "it-IT", {}, 10)).toEqual([]);
   expect((await decide({ state: "waiting" }, 3)).json()).toMatchObject({ state: "waiting" });
   expect(await figures()).toEqual(before);
-  expect((await decide({ state: "shown", quote: "Better words" }, 4)).statusCode).toBe(400);
+  expect((await decide({ state: "shown", quote: "Better words" }, 4)).statusCode).toBe(422);
   const context = (await editor.send("GET", `${path}/${review?.id}/context`)).json();
   expect(context).toMatchObject({ travel: { count: before?.count }, coordinator: { groups: 14 } });
 });
