@@ -58,7 +58,7 @@ test.each([
   ["folder", { folder: "../etc" }, 422],
   ["folder", { folder: "a/b/c/d/e/f" }, 422],
   [undefined, { alt: { xx: "a" } }, 400],
-  [undefined, { bytes: 1 }, 400],
+  ["bytes", { bytes: 1 }, 422],
 ])("a wrong %s is refused: %j", async (field, change, status) => {
   const answer = await save({ ...input, ...change });
   expect(answer.statusCode).toBe(status);
