@@ -6,6 +6,7 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
 import { openOffice } from "./office.ts";
+import { firstMatch } from "./html.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { ownProduct, sharedProduct } from "./shared.ts";
@@ -72,6 +73,11 @@ const sentPageViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((each) => ("page_path" in each ? [each.page_path] : [])),
   );
+/** The titles of the page views that the tag manager has received. */
+const sentTitles = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((each) => ("page_title" in each ? [each.page_title] : [])),
+  );
 const goTo = async (page: Page, path: string) => {
   await page.locator(`footer a[href="${path}"]`).click();
   await page.waitForURL(`**${path}`);
@@ -137,6 +143,7 @@ test("with consent each page view is sent after 250 ms, on later visits too, unt
   const { page } = await openVisit();
   await answer(page, "accept");
   await expect.poll(() => sentPageViews(page)).toEqual(["/"]);
+  const homeTitle = await page.title();
   const askedFor = () => standIns.requestsFor("/gtm.js")[0]?.query.get("id");
   await expect.poll(askedFor).toBe("GTM-STANDIN");
   const path = pathOf("it-IT", "coordinators") ?? "";
@@ -156,6 +163,10 @@ test("with consent each page view is sent after 250 ms, on later visits too, unt
   expect(delayMs).toBeGreaterThanOrEqual(250);
   await page.waitForURL(`**${path}`);
   await expect.poll(() => sentPageViews(page)).toEqual(["/", path]);
+  const { text: served } = await read(product.at(italy.hostDefault, path));
+  const title = firstMatch(served, /<title>(.*?)<\/title>/);
+  expect(title).not.toBe(homeTitle);
+  await expect.poll(() => sentTitles(page)).toEqual([homeTitle, title]);
   await page.reload();
   await triggerHydration(page);
   await expect.poll(() => sentPageViews(page)).toEqual([path]);
@@ -323,6 +334,24 @@ test("the staff app sends page views after 250 ms and reports its errors, withou
   await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
   await expect.poll(() => sentPageViews(page)).toEqual(["/faq", "/redirects"]);
   await expect.poll(() => standIns.requestsFor(envelopePath).length).toBe(1);
+  // The title of a record comes with the record, which may take longer than the delay.
+  const record = await office.create({ name: `Titolo ${crypto.randomUUID()}` });
+  await page.clock.install();
+  await page.goto(office.at(`/custompages?search=${record.name.replace(" ", "+")}`));
+  await expect.poll(() => sentPageViews(page)).toEqual(["/custompages"]);
+  const { promise: answered, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(`**/api/it/custompages/${record.id}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: record.name }).click();
+  await page.waitForURL(`**/custompages/${record.id}`);
+  await page.clock.fastForward(500); // longer than the delay
+  letThrough();
+  await expect.poll(() => sentPageViews(page)).toContain(`/custompages/${record.id}`);
+  await expect
+    .poll(async () => (await sentTitles(page)).at(-1))
+    .toMatch(new RegExp(`^${record.name} · Custom Pages`));
   const [report] = standIns.requestsFor(envelopePath);
   expect(report?.body).toContain("Before the reporter, of [e-mail]");
   expect(report?.body).toContain('"app":"back-office"');
