@@ -14,11 +14,12 @@ const ofCode = (
   block: (typeof blockSchemas)[keyof typeof blockSchemas],
   localize: Localize,
 ): CatalogueEntry => {
-  const { name, label, filter, start, examples, content } = block;
+  const { name, label, icon, filter, start, examples, content } = block;
   return {
     name,
     blockType: name,
     label,
+    icon,
     filter,
     keywords: keywordsOf(block),
     content: {

@@ -15,6 +15,7 @@ const content = z.strictObject({
 export const wrBanner = {
   name: "wr-banner",
   label: "Banner",
+  icon: "banner",
   filter: ["*"],
   keywords: ["picture", "photo", "foto", "strip", "fascia"],
   content,

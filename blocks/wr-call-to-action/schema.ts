@@ -16,6 +16,7 @@ const content = z.strictObject({
 export const wrCallToAction = {
   name: "wr-call-to-action",
   label: "Call to action",
+  icon: "button",
   filter: ["*"],
   keywords: ["button", "bottone", "pulsante", "invite", "cta"],
   content,

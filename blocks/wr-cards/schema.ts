@@ -29,6 +29,7 @@ const card = (title: string, text: string) => ({ title, text, link: "/", media: 
 export const wrCards = {
   name: "wr-cards",
   label: "Cards",
+  icon: "grid",
   filter: ["*"],
   keywords: ["tiles", "boxes", "schede", "riquadri"],
   content,

@@ -31,6 +31,7 @@ const column = (title: string, text: string) => ({
 export const wrColumns = {
   name: "wr-columns",
   label: "Columns",
+  icon: "columns",
   filter: ["*"],
   keywords: ["grid", "colonne"],
   content,

@@ -19,6 +19,7 @@ const content = z.strictObject({
 export const wrCoordinators = {
   name: "wr-coordinators",
   label: "Coordinators",
+  icon: "person",
   filter: ["*"],
   keywords: ["people", "team", "leaders", "coordinatori"],
   content,

@@ -23,6 +23,7 @@ const content = z.strictObject({
 export const wrDestinations = {
   name: "wr-destinations",
   label: "Destinations",
+  icon: "globe",
   filter: ["*"],
   keywords: ["countries", "places", "areas", "destinazioni", "paesi"],
   content,

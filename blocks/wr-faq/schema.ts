@@ -20,6 +20,7 @@ export const wrFaq = {
   name: "wr-faq",
   label: "FAQ",
   filter: ["*"],
+  icon: "question",
   keywords: ["accordion", "questions", "answers", "domande"],
   content,
   needs: { anyOf: ["questions"], message: "Add a question." },

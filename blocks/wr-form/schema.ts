@@ -16,6 +16,7 @@ const content = z.strictObject({
 export const wrForm = {
   name: "wr-form",
   label: "Form",
+  icon: "fields",
   filter: ["*"],
   keywords: ["contact", "survey", "modulo", "formulario", "formulaire", "formular"],
   content,

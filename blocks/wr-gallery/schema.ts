@@ -24,6 +24,7 @@ const emptyPictures = (count: number) =>
 export const wrGallery = {
   name: "wr-gallery",
   label: "Gallery",
+  icon: "pictures",
   filter: ["*"],
   keywords: ["photo", "photos", "pictures", "foto", "immagini", "slider"],
   content,

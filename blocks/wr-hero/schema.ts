@@ -13,6 +13,7 @@ export const wrHero = {
   name: "wr-hero",
   label: "Hero",
   filter: ["*"],
+  icon: "heading",
   keywords: ["heading", "header", "title", "titolo", "cover"],
   content,
   needs: { anyOf: ["title", "text"], message: "Write a title." },

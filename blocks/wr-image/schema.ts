@@ -16,6 +16,7 @@ const content = z.strictObject({
 export const wrImage = {
   name: "wr-image",
   label: "Image",
+  icon: "picture",
   filter: ["*"],
   keywords: ["photo", "picture", "foto", "immagine", "figure"],
   content,

@@ -45,6 +45,7 @@ const point = (name: string, position: string, text = "") => ({ name, position, 
 export const wrMap = {
   name: "wr-map",
   label: "Map",
+  icon: "map",
   filter: ["*"],
   keywords: ["places", "route", "mappa", "cartina"],
   content,

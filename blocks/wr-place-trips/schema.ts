@@ -24,6 +24,7 @@ const content = z.strictObject({
 export const wrPlaceTrips = {
   name: "wr-place-trips",
   label: "Trips of a place",
+  icon: "mountain",
   filter: ["destination"],
   keywords: ["travels", "viaggi", "list"],
   content,

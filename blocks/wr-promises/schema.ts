@@ -11,6 +11,7 @@ const content = z.strictObject({
 export const wrPromises = {
   name: "wr-promises",
   label: "What we promise",
+  icon: "shield",
   filter: ["index"],
   keywords: ["reasons", "values", "promesse"],
   content,

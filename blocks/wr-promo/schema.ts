@@ -20,6 +20,7 @@ const content = z.strictObject({
 export const wrPromo = {
   name: "wr-promo",
   label: "Promo",
+  icon: "label",
   filter: ["*"],
   keywords: ["offer", "discount", "code", "offerta", "sconto"],
   content,

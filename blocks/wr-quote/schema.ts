@@ -22,6 +22,7 @@ export const wrQuote = {
   filter: ["*"],
   keywords: ["testimonial", "voice", "citazione"],
   content,
+  icon: "quote",
   needs: { anyOf: ["quote"], message: "Write the quote." },
   start: { quote: "", coordinator: null, author: "", about: "", media: null, customCss: "" },
   examples: [

@@ -10,6 +10,7 @@ export const wrSpace = {
   label: "Space",
   filter: ["*"],
   keywords: ["gap", "spacer", "divider", "spazio"],
+  icon: "gap",
   content,
   start: { spaceSize: "default" },
   examples: [

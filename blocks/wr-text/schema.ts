@@ -11,6 +11,7 @@ const content = z.strictObject({
 export const wrText = {
   name: "wr-text",
   label: "Text",
+  icon: "text",
   filter: ["*"],
   keywords: ["heading", "paragraph", "prose", "title", "testo", "titolo"],
   content,

@@ -14,6 +14,7 @@ const content = z.strictObject({
 export const wrTours = {
   name: "wr-tours",
   label: "Tours",
+  icon: "calendar",
   filter: ["*"],
   keywords: ["departures", "dates", "partenze"],
   content,

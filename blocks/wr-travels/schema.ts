@@ -50,6 +50,7 @@ const content = z.strictObject({
 export const wrTravels = {
   name: "wr-travels",
   label: "Travels",
+  icon: "mountain",
   filter: ["*"],
   keywords: ["trip", "trips", "viaggi", "list"],
   content,

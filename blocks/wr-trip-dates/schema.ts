@@ -17,6 +17,7 @@ const content = z.strictObject({
 export const wrTripDates = {
   name: "wr-trip-dates",
   label: "Next departures of a trip",
+  icon: "calendar",
   filter: ["travel"],
   keywords: ["departures", "partenze", "date"],
   content,

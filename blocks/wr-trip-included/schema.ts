@@ -16,6 +16,7 @@ const content = z.strictObject({
 export const wrTripIncluded = {
   name: "wr-trip-included",
   label: "What a trip includes",
+  icon: "check",
   filter: ["travel-custom"],
   keywords: ["includes", "price", "incluso", "compreso"],
   content,

@@ -11,6 +11,7 @@ const content = z.strictObject({
 export const wrUserRatingCarousel = {
   name: "wr-user-rating-carousel",
   label: "User ratings",
+  icon: "star",
   filter: ["*"],
   keywords: ["reviews", "stars", "recensioni"],
   content,

@@ -31,6 +31,7 @@ const content = z.strictObject({
 export const wrVideo = {
   name: "wr-video",
   label: "Video",
+  icon: "play",
   filter: ["*"],
   keywords: ["film", "youtube", "filmato"],
   content,

@@ -1,4 +1,5 @@
 import { callApi, ifMatch } from "#platform/browser/call-api.ts";
+import type { IconName } from "#design/office/icons.tsx";
 import type { BlockNeeds } from "#features/pages/block-contract.ts";
 import type {
   Owner,
@@ -19,6 +20,7 @@ export type CatalogueBlock = Readonly<{
   /** The block that it makes: its own name, but for further entries of the catalogue. */
   blockType: string;
   label: string;
+  icon: IconName;
   filter: readonly string[];
   /** Other words by which it is found. */
   keywords: readonly string[];

@@ -18,6 +18,8 @@ export type BlockNeeds = Readonly<z.infer<typeof blockNeedsSchema>>;
 export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   name: string;
   label: string;
+  /** The name of the staff app's icon for it. */
+  icon: string;
   /** Page types that may contain the block; `*` for every page. */
   filter: readonly string[];
   /** Other words by which staff look for it, in English and in the languages they work in. */
@@ -40,6 +42,7 @@ const catalogueEntrySchema = z.strictObject({
   name: z.string(),
   blockType: z.string().describe("The block that it makes; its own name but for further entries."),
   label: z.string(),
+  icon: z.string().describe("The name of the staff app's icon for it."),
   filter: z.array(z.string()).readonly().describe("Page types that may hold it; * is every page."),
   keywords: z.array(z.string()).readonly().describe("Other words by which it is found."),
   content: z.strictObject({

@@ -77,6 +77,9 @@ export const BlockRow = memo((props: BlockRowProps) => {
     >
       <span className="grip" />
       <input
+  const entry = catalogueEntryOf(block);
+  const state = useScheduleState(block.schedule);
+  const isSeen = block.enabled && (state === null || state.kind === "live");
         type="checkbox"
         className="check-box choose-block"
         aria-label={`Choose ${label}, block ${index + 1}`}
@@ -106,13 +109,14 @@ export const BlockRow = memo((props: BlockRowProps) => {
             {label}
             {isChosen && <span className="sr-only">, chosen</span>}
           </b>
-          <small>{summarize(block, catalogueEntryOf(block)?.fields)}</small>
+          <small>{summarize(block, entry?.fields)}</small>
         </span>
         <BlockTag block={block} errorCount={errorCount} />
       </button>
       <IconButton
         icon="more"
         label={`More for ${label}, block ${index + 1}`}
+        {entry && <Icon name={entry.icon} />}
         onClick={() => showMenu(id)}
       />
     </li>

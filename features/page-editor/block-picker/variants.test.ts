@@ -22,6 +22,7 @@ const entry = (
     })),
   },
   keywords: [],
+  icon: "text",
   needs: null,
   fields: {},
 });

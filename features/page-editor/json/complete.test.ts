@@ -7,13 +7,17 @@ import type { CatalogueBlock } from "../page-api.ts";
 import { completeFromSchema } from "./complete.ts";
 import { pageSchemaOf } from "./page-schema.ts";
 
-const block = (name: string, properties: CatalogueBlock["fields"]["properties"] = {}) => ({
+const block = (
+  name: string,
+  properties: CatalogueBlock["fields"]["properties"] = {},
+): CatalogueBlock => ({
   name,
   blockType: name,
   label: name,
   filter: ["*"],
   content: { default: {}, examples: [] },
   keywords: [],
+  icon: "text",
   needs: null,
   fields: { type: "object", properties },
 });
