@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import { type FieldSchema, isFieldShown } from "#design/office/form/field-schema.ts";
+import { iconPaths } from "#design/office/icon-paths.ts";
 import { marketById } from "#markets/markets.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { blockCatalogue } from "./catalogue.ts";
@@ -35,6 +36,15 @@ test.each(blocks)(
     expect(files.toSorted(byLetters)).toEqual(expected.toSorted(byLetters));
   },
 );
+
+test.each(blocks)("$name is known by an icon that there is", ({ icon }) => {
+  expect(Object.keys(iconPaths)).toContain(icon);
+});
+
+test.each(blocks)("$name has a style sheet of its own, which stands last", ({ content, start }) => {
+  expect(Object.keys(content.shape).at(-1)).toBe("customCss");
+  expect(start).toMatchObject({ customCss: "" });
+});
 
 const formats = new Set([
   "media",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose } from "#blocks/fields.ts";
+import { customCss, prose } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { filledLine, oneLine } from "#platform/texts/text-schema.ts";
 
@@ -14,17 +14,18 @@ const content = z.strictObject({
     )
     .max(50)
     .describe("Questions"),
+  customCss,
 });
 
 export const wrFaq = {
   name: "wr-faq",
   label: "FAQ",
-  filter: ["*"],
   icon: "question",
+  filter: ["*"],
   keywords: ["accordion", "questions", "answers", "domande"],
   content,
   needs: { anyOf: ["questions"], message: "Add a question." },
-  start: { title: "", questions: [] },
+  start: { title: "", questions: [], customCss: "" },
   examples: [
     {
       name: "before booking",
@@ -45,6 +46,7 @@ export const wrFaq = {
             answer: "You get back all that you paid.",
           },
         ],
+        customCss: "",
       },
     },
   ],

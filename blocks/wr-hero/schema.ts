@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, longText, short, title } from "#blocks/fields.ts";
+import { customCss, link, longText, short, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
@@ -7,17 +7,18 @@ const content = z.strictObject({
   text: longText(300, "Text"),
   buttonLabel: short(40, "Button label"),
   buttonLink: link("Button link"),
+  customCss,
 });
 
 export const wrHero = {
   name: "wr-hero",
   label: "Hero",
-  filter: ["*"],
   icon: "heading",
+  filter: ["*"],
   keywords: ["heading", "header", "title", "titolo", "cover"],
   content,
   needs: { anyOf: ["title", "text"], message: "Write a title." },
-  start: { title: "", text: "", buttonLabel: "", buttonLink: "" },
+  start: { title: "", text: "", buttonLabel: "", buttonLink: "", customCss: "" },
   examples: [
     {
       name: "with a button",
@@ -27,6 +28,7 @@ export const wrHero = {
         text: "Small groups and a coordinator who knows the road.",
         buttonLabel: "See the trips",
         buttonLink: "/",
+        customCss: "",
       },
     },
     {
@@ -37,6 +39,7 @@ export const wrHero = {
         text: "Somebody has been there before you.",
         buttonLabel: "",
         buttonLink: "",
+        customCss: "",
       },
     },
   ],
