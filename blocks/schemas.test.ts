@@ -99,6 +99,18 @@ test.each(blockCatalogue(marketById("it-IT")))(
   },
 );
 
+test("the author of a quote is not asked for where a coordinator says it", () => {
+  const { fields } =
+    blockCatalogue(marketById("it-IT")).find(({ name }) => name === "wr-quote") ?? {};
+  const { properties = {} } = fields as FieldSchema;
+  const hidden = (coordinator: string | null) =>
+    Object.entries(properties).flatMap(([name, field]) =>
+      isFieldShown(field, { coordinator }) ? [] : [name],
+    );
+  expect(hidden(null)).toEqual([]);
+  expect(hidden("0e6b9a6b-7f6d-48a5-a854-9e4000000000")).toEqual(["author", "media"]);
+});
+
 const badAddresses = [
   "javascript:alert(1)",
   "//evil.test",

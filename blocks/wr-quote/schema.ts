@@ -2,6 +2,9 @@ import { z } from "zod";
 import { customCss, longText, picture, short } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
+/** A coordinator's own name and portrait stand in place of what was typed. */
+const withoutCoordinator = { when: { field: "coordinator", is: [null] } };
+
 const content = z.strictObject({
   quote: longText(500, "Quote").meta({ help: "Without quotation marks." }),
   coordinator: z
@@ -10,19 +13,19 @@ const content = z.strictObject({
     .nullable()
     .describe("Coordinator")
     .meta({ help: "Who says it: name and portrait come by themselves." }),
-  author: short(80, "Author").meta({ help: "When no coordinator says it." }),
+  author: short(80, "Author").meta(withoutCoordinator),
   about: short(120, "About them").meta({ help: "Such as the trip they took." }),
-  media: picture("Portrait").meta({ help: "When no coordinator says it." }),
+  media: picture("Portrait").meta(withoutCoordinator),
   customCss,
 });
 
 export const wrQuote = {
   name: "wr-quote",
   label: "Quote",
+  icon: "quote",
   filter: ["*"],
   keywords: ["testimonial", "voice", "citazione"],
   content,
-  icon: "quote",
   needs: { anyOf: ["quote"], message: "Write the quote." },
   start: { quote: "", coordinator: null, author: "", about: "", media: null, customCss: "" },
   examples: [

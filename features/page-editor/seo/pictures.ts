@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import { type FieldSchema, isFieldShown, type Json } from "#design/office/form/field-schema.ts";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 
 export type PagePicture = Readonly<{
@@ -14,10 +14,10 @@ export type PagePicture = Readonly<{
   alt: Readonly<{ path: string; text: string }> | null;
 }>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-const altTextOf = (record: Readonly<Record<string, unknown>>, path: string): PagePicture["alt"] =>
+const altTextOf = (record: Readonly<Record<string, Json>>, path: string): PagePicture["alt"] =>
   typeof record["alt"] === "string" ? { path: `${path}.alt`, text: record["alt"].trim() } : null;
 
 const findPictures = (
@@ -35,7 +35,9 @@ const findPictures = (
   if (!isRecord(value)) return [];
   const siblingAlt = altTextOf(value, path);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    findPictures(field, value[name], `${path}.${name}`, siblingAlt),
+    isFieldShown(field, value)
+      ? findPictures(field, value[name], `${path}.${name}`, siblingAlt)
+      : [],
   );
 };
 

@@ -132,6 +132,7 @@ describe("pictures", () => {
   const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
   const content = { media: one, alt: " ", cards: [{ media: two }, { media: null }], other: one };
   const found = findPagePictures([block(content)], () => fields);
+  const when = { field: "by", is: [null] };
 
   test("picture fields are found by the schema, with the field for their alternative text", () => {
     expect(found).toEqual([
@@ -139,6 +140,14 @@ describe("pictures", () => {
       { id: two, path: "blocks.0.content.cards.0.media", alt: null },
     ]);
     expect(findPagePictures([block(content)], () => undefined)).toEqual([]);
+  });
+
+  test("a picture that the form does not ask for, since visitors do not see it, is none", () => {
+    const hidden = { properties: { media: { ...fields.properties!["media"], when } } };
+    const pictureOf = (by: string | null) =>
+      findPagePictures([block({ media: one, by })], () => hidden);
+    expect(pictureOf(null)).toHaveLength(1);
+    expect(pictureOf("somebody")).toEqual([]);
   });
 
   test("an alternative text of the block or the library is enough; unknown pictures are skipped", () => {
