@@ -62,6 +62,13 @@ test("records are chosen by search and by keyboard alone, and a lost network or 
     await dialog().waitFor({ state: "detached" });
     await page.locator(".block-form").getByText(new RegExp(query, "i")).first().waitFor();
   }
+  // A coordinator is known by the face; an id says nothing to anybody.
+  await openBlock(page, 1);
+  await page.locator('.block-form img[data-kind="coordinator"]').waitFor();
+  const typed = page.locator(".block-form input");
+  const written = () =>
+    typed.evaluateAll((inputs) => inputs.map((each) => (each as HTMLInputElement).value).join());
+  await expect.poll(written).not.toMatch(/[0-9a-f-]{36}/);
   await saveAndWait(page);
   const { blocks } = await office.stored(record.id);
   const values = found.map(([, field], index) => blocks[index]?.content[field]);

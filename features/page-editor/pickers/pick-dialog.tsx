@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { useAwaitedEnter } from "#design/office/dialogs/use-awaited-enter.ts";
+import { ChoiceDescription } from "./choice-description.tsx";
 import { findChoices } from "./choices.ts";
 import { nextIndex } from "./arrow-keys.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
@@ -43,25 +44,6 @@ const useChoiceSearch = ({ kind, country }: PickDialogProps) => {
   return { query, setQuery, search, page, setPage, data, error, refetch, isStale };
 };
 
-const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
-  <>
-    {choice.picture ? (
-      <img
-        className={styles["picture"]}
-        src={`${choice.picture.base}160.webp`}
-        alt=""
-        loading="lazy"
-      />
-    ) : (
-      kind !== "destination" && <span className={styles["picture"]} />
-    )}
-    <span className={styles["text"]}>
-      <strong>{choice.label}</strong>
-      <small>{choice.detail}</small>
-    </span>
-  </>
-);
-
 const statusText = (
   kind: PickKind,
   search: string,
@@ -98,7 +80,7 @@ const ChoiceLines = ({ listRef, kind, items, chosenId, isStale, onPick }: Choice
           aria-current={choice.id === chosenId || undefined}
           onClick={() => onPick(choice)}
         >
-          <ChoiceItem choice={choice} kind={kind} />
+          <ChoiceDescription choice={choice} kind={kind} />
           {choice.id === chosenId && (
             <span className={`${choosing["mark"]} ${styles["mark"]}`}>Chosen</span>
           )}

@@ -2,6 +2,7 @@ import { Button, Group, Input, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
+import { ChoiceDescription } from "./choice-description.tsx";
 import { findChoice } from "./choices.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
 import styles from "./pickers.module.css";
@@ -12,7 +13,7 @@ export type PickFieldProps = Readonly<{
   kind: PickKind;
   by?: "id" | "slug";
   country: string;
-  /** DOM id of the input, which an error focuses. */
+  /** DOM id of the button, which an error focuses. */
   id: string;
   label: string;
   value: string | null;
@@ -50,42 +51,7 @@ const useChosenItem = ({ country, kind, by = "id", value }: PickFieldProps) => {
   };
 };
 
-const ChosenItem = ({ choice }: { choice: Choice }) => (
-  <>
-    {choice.picture && (
-      <img className={styles["thumb"]} src={`${choice.picture.base}160.webp`} alt="" />
-    )}
-    <span className={styles["text"]}>
-      <strong>{choice.label}</strong>
-      <small>{choice.detail}</small>
-    </span>
-  </>
-);
-
-/** A field for a typed or pasted id, which an error focuses. */
-const IdInput = (props: PickFieldProps & Readonly<{ descriptionIds: string }>) => {
-  const { id, value, isRequired, error, descriptionIds, onChange } = props;
-  return (
-    <Input
-      id={id}
-      size="xs"
-      className={styles["id"] ?? ""}
-      value={value ?? ""}
-      placeholder="… or paste its id"
-      aria-describedby={descriptionIds}
-      aria-required={isRequired}
-      error={error !== undefined}
-      spellCheck={false}
-      autoComplete="off"
-      onChange={(event) => onChange(event.currentTarget.value.trim() || null)}
-    />
-  );
-};
-
-/**
- * Chooses a record in a dialog, or takes a typed or pasted id. A slug is never typed: people know
- * the name alone.
- */
+/** Chooses a record in a dialog. Neither id nor slug is typed: people know the name alone. */
 export const PickField = (props: PickFieldProps) => {
   const { kind, by = "id", country, id, label, value, isRequired, hint, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
@@ -111,11 +77,14 @@ export const PickField = (props: PickFieldProps) => {
       <div
         className={styles["chosen"]}
         data-empty={choice === null || undefined}
-        data-alone={by === "slug" || undefined}
         data-wrong={error !== undefined || undefined}
       >
         <div className={styles["current"]} id={statusId} role="status">
-          {choice ? <ChosenItem choice={choice} /> : <Text c="dimmed">{statusText}</Text>}
+          {choice ? (
+            <ChoiceDescription choice={choice} kind={kind} />
+          ) : (
+            <Text c="dimmed">{statusText}</Text>
+          )}
         </div>
         <Group gap="xs">
           {retry && (
@@ -124,7 +93,8 @@ export const PickField = (props: PickFieldProps) => {
             </Button>
           )}
           <Button
-            {...(by === "slug" && { id, "aria-describedby": descriptionIds })}
+            id={id}
+            aria-describedby={descriptionIds}
             variant="default"
             aria-label={`${value ? "Replace" : `Choose a ${pickKinds[kind].singular} for`} ${label}`}
             aria-haspopup="dialog"
@@ -139,7 +109,6 @@ export const PickField = (props: PickFieldProps) => {
           )}
         </Group>
       </div>
-      {by === "id" && <IdInput {...props} descriptionIds={descriptionIds} />}
       {isOpen && (
         <Suspense fallback={<span role="status" className="sr-only">{`Opening …`}</span>}>
           <PickDialog
