@@ -39,8 +39,9 @@ export const orderErrors = (
     taken.add(order);
   }
   const missing = ids.filter((id) => !listed.has(id)).length;
+  const questions = ids.length === 1 ? "question is" : "questions are";
   if (missing > 0)
-    errors.push({ path: "", message: `${missing} of ${ids.length} questions are missing.` });
+    errors.push({ path: "", message: `${missing} of ${ids.length} ${questions} missing.` });
   if (listed.size < places.length)
     errors.push({ path: "", message: "A question stands in the list twice." });
   return errors;

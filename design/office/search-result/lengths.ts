@@ -1,4 +1,5 @@
 import { pixelWidth } from "./pixel-width.ts";
+import { counted } from "#platform/counted.ts";
 
 /** Font size and maximum width in pixels, as in Google's search results. */
 export const resultSizes = {
@@ -20,7 +21,7 @@ const minDescriptionLength = 70;
 const checkTitle = (title: string, fullTitle: string): LengthCheck => {
   const width = pixelWidth(fullTitle, resultSizes.desktop.title.size);
   const { maxWidth } = resultSizes.desktop.title;
-  const size = `${fullTitle.length} characters, ${width} of ${maxWidth} pixels`;
+  const size = `${counted(fullTitle.length, "character")}, ${width} of ${maxWidth} pixels`;
   if (width > maxWidth)
     return {
       field: "title",
@@ -47,7 +48,7 @@ const checkDescription = (description: string): LengthCheck => {
   const text = description.trim();
   const { size: fontSize, maxWidth } = resultSizes.desktop.description;
   const width = pixelWidth(text, fontSize);
-  const size = `${text.length} characters, ${width} of ${maxWidth} pixels`;
+  const size = `${counted(text.length, "character")}, ${width} of ${maxWidth} pixels`;
   if (!text)
     return {
       field,

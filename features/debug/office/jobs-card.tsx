@@ -8,6 +8,7 @@ import { toast } from "#design/office/toast.ts";
 import type { Deployment } from "#features/debug/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { Card } from "./cards.tsx";
+import { counted } from "#platform/counted.ts";
 
 type FailedJob = Readonly<{
   id: string;
@@ -76,7 +77,7 @@ export const FailedJobs = ({ country }: Readonly<{ country: string }>) => {
               <b>{`${job.name.replaceAll("-", " ")}: ${job.reason ?? "no reason was given"}`}</b>
               <span>
                 {job.endedAt === null ? "" : formatRelative(job.endedAt, now)}
-                {` · tried ${job.retries + 1} times · ${job.key}`}
+                {` · tried ${counted(job.retries + 1, "time")} · ${job.key}`}
               </span>
             </div>
             <Button

@@ -10,6 +10,7 @@ import { UploadButton } from "./upload/upload-button.tsx";
 import { UploadRows } from "./upload/upload-rows.tsx";
 import { useUploads } from "./upload/use-uploads.ts";
 import styles from "./picture-list-field.module.css";
+import { counted } from "#platform/counted.ts";
 
 const noItems: readonly Json[] = [];
 
@@ -39,7 +40,9 @@ export const PictureListField = (props: FieldProps) => {
   const take = (files: readonly File[]) => {
     const fitting = files.slice(0, Math.max(0, free));
     const left = files.length - fitting.length;
-    setNote(left > 0 ? `${left} of ${files.length} files did not fit: ${label} is full.` : "");
+    setNote(
+      left > 0 ? `${left} of ${counted(files.length, "file")} did not fit: ${label} is full.` : "",
+    );
     uploads.add(fitting);
   };
   return (

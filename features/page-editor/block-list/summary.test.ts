@@ -22,6 +22,9 @@ test("the summary is the first text in the schema's order", () =>
   expect(summaryOf({ items: [1], sort: "price-asc", title: "Winter" })).toBe("Winter"));
 test("without text the summary counts the items of a list", () =>
   expect(summaryOf({ sort: "price-asc", title: "", items: [1, 2] })).toBe("2 questions"));
+test("one item of a list is counted in the singular", () => {
+  expect(summaryOf({ title: "", items: [1] })).toBe("1 question");
+});
 test("without text or list the summary is the first choice, never the CSS", () => {
   expect(summaryOf({ sort: "date-asc", title: "", items: [] })).toBe("Date asc");
   expect(summaryOf({ customCss: "h2 {}" })).toBe("");

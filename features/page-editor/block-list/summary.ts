@@ -1,6 +1,7 @@
 import type { Block } from "#features/pages/contract.ts";
 import { choiceLabel, type FieldSchema } from "#design/office/form/field-schema.ts";
 import { pickKinds, pickFormat } from "../pickers/picker-kinds.ts";
+import { counted } from "#platform/counted.ts";
 
 const maxLength = 60; // characters
 
@@ -22,9 +23,14 @@ const marks = /^ *(?:#{2,3}|-|\d+\.) |\*+|\]\([^)]*\)|[[\\]/gm;
 /** Near enough for a line of the list, without the whole parser. */
 const withoutMarks = (text: string): string => text.slice(0, 300).replaceAll(marks, "");
 
+/** Labels of lists are plain English plurals: questions, places, entries. */
+const singularOf = (many: string): string => many.replace(/ies$/, "y").replace(/s$/, "");
+
 const describeField = ([schema, value]: Field, name: string): string => {
-  if (Array.isArray(value) && value.length > 0)
-    return `${value.length} ${(schema.description ?? name).toLowerCase()}`;
+  if (Array.isArray(value) && value.length > 0) {
+    const many = (schema.description ?? name).toLowerCase();
+    return counted(value.length, singularOf(many), many);
+  }
   if (typeof value !== "string" || value === "" || wordless.has(schema.format)) return "";
   const reference = pickFormat(schema);
   return reference?.by === "id" ? pickKinds[reference.kind].singular : choiceLabel(schema, value);

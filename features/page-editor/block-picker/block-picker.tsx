@@ -17,6 +17,7 @@ import { recentVariants, rememberVariant } from "./recent-variants.ts";
 import { searchVariants } from "./search-variants.ts";
 import { type Variant, variantsElsewhere, variantsOf } from "./variants.ts";
 import { foldText } from "#platform/texts/fold-text.ts";
+import { counted } from "#platform/counted.ts";
 
 export type BlockPickerProps = Readonly<{
   /** Label of the block to insert after; null on an empty page. */
@@ -188,7 +189,7 @@ type SearchProps = Readonly<{
 const Search = ({ count, query, onKeyDown, onQuery }: SearchProps) => (
   <Input
     aria-label="Search blocks"
-    placeholder={`Search ${count} variants`}
+    placeholder={`Search ${counted(count, "variant")}`}
     data-autofocus
     value={query}
     onKeyDown={onKeyDown}

@@ -10,6 +10,7 @@ import { planVerbs } from "../schedule/plan-verbs.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { axisStops, pageSpan, planEvents, planRows, type PlannedPage } from "./plan.ts";
 import { PlanAxis } from "./plan-axis.tsx";
+import { counted } from "#platform/counted.ts";
 
 export type PagePlanProps = Readonly<{
   timeZone: string;
@@ -31,7 +32,8 @@ const usePlannedPage = ({ isPublished, moments }: PagePlanProps): PlannedPage =>
 const wordsAt = (page: PlannedPage, at: number): string => {
   const span = pageSpan(page);
   const isLive = span !== null && span.from <= at && at < span.to;
-  const count = `${visibleBlocks(page.blocks, at).length} of ${page.blocks.length} blocks are shown`;
+  const shown = visibleBlocks(page.blocks, at).length;
+  const count = `${shown} of ${counted(page.blocks.length, "block")} ${shown === 1 ? "is" : "are"} shown`;
   return isLive
     ? `The page is live, ${count}.`
     : `The page is not live; when seen by link, ${count}.`;

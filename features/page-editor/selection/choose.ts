@@ -8,6 +8,7 @@ import {
   type SelectionStore,
   toggleChosen,
 } from "./selection.ts";
+import { counted } from "#platform/counted.ts";
 
 /** The ways to choose blocks; each is announced to screen readers. */
 export const createChooseActions = (store: PageStore, selection: SelectionStore) => {
@@ -16,7 +17,9 @@ export const createChooseActions = (store: PageStore, selection: SelectionStore)
   const set = (next: Selection) => {
     selection.setState(next, true);
     const count = chosen().length;
-    store.announce(count === 0 ? "No block chosen" : `${count} of ${order().length} blocks chosen`);
+    store.announce(
+      count === 0 ? "No block chosen" : `${count} of ${counted(order().length, "block")} chosen`,
+    );
   };
   return {
     chosen,

@@ -7,6 +7,7 @@ import { checkLengths } from "#design/office/search-result/lengths.ts";
 import type { PageLink } from "#features/pages/parts/page-links.ts";
 import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
+import { counted } from "#platform/counted.ts";
 
 /** Result of one check. An `error` harms visitors, a `warning` is for the user to weigh. */
 export type SeoFinding = Readonly<{
@@ -66,7 +67,7 @@ const checkLinks = (
   if (uncheckedCount > 0)
     findings.push({
       kind: "warning",
-      message: `${uncheckedCount} more links were not checked.`,
+      message: `${counted(uncheckedCount, "more link was", "more links were")} not checked.`,
       path: null,
     });
   const count = links.length === 1 ? "The one link leads" : `All ${links.length} links lead`;

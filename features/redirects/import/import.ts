@@ -22,6 +22,7 @@ import {
 import { shortenChains } from "./shorten.ts";
 import { resolveTargets } from "./targets.ts";
 import { suggestionFor } from "./suggest.ts";
+import { counted } from "#platform/counted.ts";
 
 type Line = PlannedLine<StoredRedirect>;
 
@@ -155,7 +156,7 @@ export const importRedirects = (
           lineErrors.map(({ path, message }) => ({ path: `${line}.${path}`, message })),
         )
         .slice(0, 100);
-      const detail = `${refused.length} of ${planned.length} lines are refused: nothing was written.`;
+      const detail = `${refused.length} of ${counted(planned.length, "line")} ${refused.length === 1 ? "is" : "are"} refused: nothing was written.`;
       throw new Problem(422, detail, { errors, report: toReport(report, false) });
     }
     const changes = await writeLines(trx, context, planned);

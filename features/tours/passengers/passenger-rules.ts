@@ -2,6 +2,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 import type { TourInput } from "../contract.ts";
 import { isBookable } from "../rules.ts";
 import type { PassengerInput } from "./passenger-contract.ts";
+import { counted } from "#platform/counted.ts";
 
 type Counted = Pick<
   TourInput,
@@ -33,7 +34,7 @@ export const passengerErrors = (
 ): readonly RuleError[] => {
   const errors: RuleError[] = [];
   if (items.length > seatsTotal)
-    errors.push({ path: "items", message: `This departure has ${seatsTotal} seats.` });
+    errors.push({ path: "items", message: `This departure has ${counted(seatsTotal, "seat")}.` });
   const seen = new Set<string>();
   for (const [index, { id, firstTimer, previousTrips }] of items.entries()) {
     const at = (field: string) => `items.${index}.${field}`;

@@ -120,7 +120,7 @@ const checkCache =
     const kept = counted(pages, "page kept", "pages kept");
     if (answered === 0) return { state: "fine", text: `${kept}, no visitor yet` };
     const share = Number(((hits / answered) * 100).toFixed(1));
-    return { state: "fine", text: `${share} % of ${answered} answers, ${kept}` };
+    return { state: "fine", text: `${share} % of ${counted(answered, "answer")}, ${kept}` };
   };
 
 /** What this process keeps of a market's pages. */

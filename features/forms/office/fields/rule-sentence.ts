@@ -15,7 +15,8 @@ const limitOf = (field: FormField): string => {
   switch (field.kind) {
     case "text": {
       const letters = numbers(field.minLength, field.maxLength);
-      return letters && `${letters} characters`;
+      const last = field.maxLength ?? field.minLength;
+      return letters && `${letters} ${last === 1 ? "character" : "characters"}`;
     }
     case "choice": {
       if (!field.isSeveral) return `one of ${field.choices.length}`;

@@ -14,6 +14,7 @@ import type {
 import { libraryApi } from "../library-api.ts";
 import { useRefreshLibrary } from "../use-library.ts";
 import { FolderDialog } from "./folder-dialog.tsx";
+import { counted } from "#platform/counted.ts";
 
 export type FolderTreeProps = Readonly<{ list: List<ListedMedia>; overview: LibraryOverview }>;
 
@@ -59,7 +60,7 @@ const FolderRow = ({ folder: { path, pictures }, isCurrent, onOpen, onAsk }: Fol
           aria-disabled={pictures > 0}
           onClick={() =>
             pictures > 0
-              ? toast.error(`Move the ${formatCount(pictures)} pictures in it first.`)
+              ? toast.error(`Move the ${counted(pictures, "picture")} in it first.`)
               : onAsk("delete")
           }
         >

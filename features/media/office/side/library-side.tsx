@@ -11,6 +11,7 @@ import {
 import { needLabels } from "../media-list.tsx";
 import { useOverview } from "../use-library.ts";
 import { FolderTree } from "./folder-tree.tsx";
+import { counted } from "#platform/counted.ts";
 
 type PartProps = Readonly<{ list: List<ListedMedia>; overview: LibraryOverview }>;
 
@@ -63,7 +64,7 @@ const Tags = ({ list, overview: { tags } }: PartProps) => {
           <button
             key={tag}
             type="button"
-            title={`${formatCount(pictures)} pictures`}
+            title={counted(pictures, "picture")}
             aria-pressed={list.search.filters["tag"] === tag}
             onClick={() => toggleFilter(list, "tag", tag)}
           >

@@ -123,7 +123,7 @@ export const CoordinatorPanel = (props: CoordinatorPanelProps) => {
         <>
           {record && row?.isShown && !isShown && users && users.upcoming.total > 0 && (
             <Note kind="warning" title="The page goes off the site.">
-              {`Whoever looks at one of the ${users.upcoming.total} departures to come no longer sees who leads it.`}
+              {`Visitors no longer see who leads ${counted(users.upcoming.total, "departure")} to come.`}
             </Note>
           )}
           {record && users && <LeadsNext upcoming={users.upcoming} />}

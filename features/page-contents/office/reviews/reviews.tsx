@@ -18,6 +18,7 @@ import { DecisionKeys, ReviewCards } from "./review-cards.tsx";
 import { reviewList } from "./review-list.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 import { useDecisionKeys, useDecisions, usualReason } from "./use-decisions.ts";
+import { counted } from "#platform/counted.ts";
 
 /** The reason that was chosen for each review, until it is decided. */
 const useChoices = () => {
@@ -92,7 +93,7 @@ const Figures = ({ country }: { country: string }) => {
   if (!data?.figures) return null;
   return (
     <p className="content-quiet review-figures">
-      {`${data.figures.average.toFixed(1)} of 5 in all ${data.figures.count.toLocaleString("en")} reviews, hidden ones too: the figures are the provider’s and do not move with what is shown.`}
+      {`${data.figures.average.toFixed(1)} of 5 in ${counted(data.figures.count, "review")}, hidden ones too: the figures are the provider’s and do not move with what is shown.`}
     </p>
   );
 };

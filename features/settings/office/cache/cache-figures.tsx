@@ -5,6 +5,7 @@ import type { CacheFigures, LastChange } from "#features/settings/cache-contract
 import { nameInSentence } from "#markets/places/name-in-sentence.ts";
 import { formatBytes, formatMilliseconds, formatShare } from "./cache-words.ts";
 import { ShareCurve } from "./share-curve.tsx";
+import { counted } from "#platform/counted.ts";
 
 type FiguresProps = Readonly<{
   figures: CacheFigures;
@@ -35,7 +36,7 @@ export const Figures = ({ figures, lastChange, label, country }: FiguresProps) =
         <div>
           <b>{formatShare(hits, answered)}</b>
           <span>
-            {`answered from the cache, of ${countFormat.format(answered)} answers since this process began ${formatRelative(since, now)}`}
+            {`answered from the cache, of ${counted(answered, "answer")} since this process began ${formatRelative(since, now)}`}
           </span>
         </div>
         <ShareCurve spans={spans} country={country} />

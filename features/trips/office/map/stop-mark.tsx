@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { formatDegrees } from "../parse-coordinates.ts";
 import { type DrawnPlace, labelOf, type ScreenPoint } from "../route-drawing.ts";
+import { counted } from "#platform/counted.ts";
 
 export type StopMarkProps = Readonly<{
   place: DrawnPlace;
@@ -36,7 +37,7 @@ export const StopMark = (props: StopMarkProps) => {
   const { stop, visits, point, side } = place;
   const [x, y] = point;
   const isNamed = stop.shown !== "mark";
-  const label = `${labelOf(visits, name)}, of ${count} stops, latitude ${formatDegrees(stop.lat)}, longitude ${formatDegrees(stop.lon)}`;
+  const label = `${labelOf(visits, name)}, of ${counted(count, "stop")}, latitude ${formatDegrees(stop.lat)}, longitude ${formatDegrees(stop.lon)}`;
   const end = (finish: () => void) => {
     if (!start.current) return;
     start.current = null;
