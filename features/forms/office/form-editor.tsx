@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import { IconButton } from "#design/office/icons.tsx";
+import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
 import { type GoTo, usePageTabs } from "#design/office/record-page/tabs.ts";
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
@@ -126,7 +127,7 @@ export const FormEditor = ({ country, site, initial, onCreated }: FormEditorProp
       declaration={formRecord}
       state={state}
       tabs={tabs}
-      title={form.name || "New form"}
+      title={recordTitle(form.name, stored !== null, "form")}
       path={page ? `form · /${page.slug}` : "form"}
       publicUrl={isLive && page && site !== null ? `${site}/${page.slug}` : null}
       tag={

@@ -29,6 +29,7 @@ import {
 import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
 import { useDocumentTitle } from "#design/office/document-title.ts";
 import { toast } from "#design/office/toast.ts";
+import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
 import { followAddress } from "../address/open-block-address.ts";
@@ -108,6 +109,19 @@ const useEditJournal = ({ editing, country, isPrefilled, now, newId }: EditorPro
 };
 
 const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | null }>) => {
+const usePageTitle = () => {
+  const name = usePage(({ edited }) => edited.fields.name);
+  const isStored = usePage(({ stored }) => stored !== null);
+  useDocumentTitle(recordTitle(name, isStored, "page"));
+};
+
+/** A page that belongs to a record has no search result of its own. */
+const Findings = (props: Pick<PageEditorProps, "country" | "site" | "catalogue">) => {
+  const isOnItsOwn = usePage(({ edited }) => edited.fields.owner === null);
+  const market = marketByApiCountry(props.country);
+  return market && isOnItsOwn && <FindingsWatch {...props} market={market.id} />;
+};
+
   const { editing, catalogue, country, isLocked, site, overlay } = props;
   const { store, save, refresh } = editing;
   const [isPreviewing, setPreviewing] = usePreviewOpen();
@@ -120,7 +134,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
     [isPreviewing, setPreviewing],
   );
   useFieldsLoaded();
-  useDocumentTitle(usePage(({ edited }) => edited.fields.name) || "New page");
+  usePageTitle();
   useFirstFocus(stored === null);
   useBlockAddress(store);
   usePageTools({ country, site, stored });

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import { templateKindOf } from "#features/pages/owner-rules.ts";
@@ -31,10 +32,11 @@ const PageName = () => {
   const name = usePage(({ edited }) => edited.fields.name);
   const slug = usePage(({ edited }) => edited.fields.slug);
   const owner = usePage(({ edited }) => edited.fields.owner);
+  const isStored = usePage(({ stored }) => stored !== null);
   const isPublished = usePage(({ stored }) => stored?.isPublished ?? false);
   return (
     <>
-      <h1>{name || "New page"}</h1>
+      <h1>{recordTitle(name, isStored, "page")}</h1>
       <span className="slug">{owner ? ownerWords[owner.kind] : `/${slug}`}</span>
       {templateKindOf(owner) === null && <StateTag isPublished={isPublished} />}
     </>

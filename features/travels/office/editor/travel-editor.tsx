@@ -6,6 +6,7 @@ import { usePreviewOpen } from "#design/office/frame/use-preview-open.ts";
 import { beginAtField } from "#design/office/form/focus-field.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import type { GoTo } from "#design/office/record-page/tabs.ts";
+import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
 import { usePageTabs } from "#design/office/record-page/tabs.ts";
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
@@ -159,7 +160,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
         declaration={declaration}
         state={state}
         tabs={tabs}
-        title={name || "New travel"}
+        title={recordTitle(name, id !== null, "travel")}
         path={path}
         publicUrl={isLive ? `${site}${path}` : null}
         tag={
