@@ -17,6 +17,10 @@ export const redirectConflictOf = (error: unknown): RedirectConflict | null => {
   return key ? { key, message: error.message, redirect: redirect ?? null } : null;
 };
 
+/** Where a redirect is missing nothing is in conflict: visitors would just not be led on. */
+export const conflictTitle = (key: ConflictKey): string =>
+  key.endsWith("REDIRECT_MISSING") ? "No redirect leads on" : "Redirect conflict";
+
 export type SaveFlags = Readonly<{
   forceSave?: true;
   forceSaveDeleting?: true;

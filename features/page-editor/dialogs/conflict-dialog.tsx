@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ConflictKey } from "#features/redirects/contract.ts";
-import type { RedirectConflict, SaveFlags } from "../redirect-conflict.ts";
+import { conflictTitle, type RedirectConflict, type SaveFlags } from "../redirect-conflict.ts";
 import { AddressConsequences } from "../consequences/address-consequences.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 
@@ -55,7 +55,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
   const { message, key } = pending.conflict;
   const line = redirectLineOf(props);
   return (
-    <OfficeDialog title="Redirect conflict" onClose={onClose}>
+    <OfficeDialog title={conflictTitle(key)} onClose={onClose}>
       <p>{message}</p>
       {line && (
         <p className="redirect-line">
