@@ -12,6 +12,26 @@ export type BlocksToTakeProps = Readonly<{
   onLeft: (left: ReadonlySet<number>) => void;
 }>;
 
+type TakeAllOrNoneProps = Readonly<{
+  takenCount: number;
+  count: number;
+  onTake: (isTaken: boolean) => void;
+}>;
+
+const TakeAllOrNone = ({ takenCount, count, onTake }: TakeAllOrNoneProps) => (
+  <label className="take-all">
+    <input
+      type="checkbox"
+      checked={takenCount === count}
+      ref={(box) => {
+        if (box) box.indeterminate = takenCount > 0 && takenCount < count;
+      }}
+      onChange={({ currentTarget }) => onTake(currentTarget.checked)}
+    />
+    <b>All of them</b>
+  </label>
+);
+
 /** The blocks of a template or page; those that the template fixes cannot be left out. */
 export const BlocksToTake = ({ offered, catalogue, left, onLeft }: BlocksToTakeProps) => {
   const taken = offered.filter(({ position }) => !left.has(position)).length;
@@ -20,11 +40,19 @@ export const BlocksToTake = ({ offered, catalogue, left, onLeft }: BlocksToTakeP
     if (!next.delete(position)) next.add(position);
     onLeft(next);
   };
+  const free = offered.filter(({ isFixed }) => !isFixed);
   return (
     <fieldset className="blocks-to-take">
       <legend>
         Blocks to take <span>{`${taken} of ${offered.length}`}</span>
       </legend>
+      {free.length > 1 && (
+        <TakeAllOrNone
+          takenCount={free.filter(({ position }) => !left.has(position)).length}
+          count={free.length}
+          onTake={(isTaken) => onLeft(new Set(isTaken ? [] : free.map(({ position }) => position)))}
+        />
+      )}
       {offered.map(({ block, position, isFixed }, index) => {
         const entry = catalogue.find(({ name }) => name === block.blockType);
         return (
