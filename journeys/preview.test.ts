@@ -217,6 +217,18 @@ test("a draft is shown to somebody without an account, until its links are withd
   await page.setViewportSize({ width: 1440, height: 900 });
   await office.edit(draft);
   await expectOpen(true);
+  // Form and preview are tabs of a phone, which change nothing of a wide window.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tabs = page.getByRole("group", { name: "Shown" });
+  for (const name of ["Live preview", "Form"]) {
+    const tab = tabs.getByRole("button", { name });
+    await tab.click();
+    await expect.poll(() => tab.getAttribute("aria-pressed")).toBe("true");
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectOpen(true);
+  await office.edit(draft);
+  await expectOpen(true);
   await openBlock(page, 1);
   await toggle.click();
   await office.edit(draft);
