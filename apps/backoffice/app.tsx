@@ -11,6 +11,7 @@ import { useCountry } from "./shell/country/country.ts";
 import { loaderOf } from "./screen-files.ts";
 import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
 import { NotAllowed, NotFound, SignedOut } from "./status/status-screens.tsx";
+import { setOfficeZone } from "#design/office/dates/office-zone.ts";
 import { Shell } from "./shell/shell.tsx";
 
 const Toasts = backgroundPart(async () => (await import("@mantine/notifications")).Notifications);
@@ -93,6 +94,8 @@ const SignedIn = ({ me, config }: SignedInProps) => {
     allowed: config.countries.map(({ code }) => code),
     visitOf: (code): Visit => ({ role: me.role, country: code, hasOwnAccounts }),
   });
+  const market = config.countries.find(({ code }) => code === country);
+  if (market) setOfficeZone(market.timeZone); // before any screen of it is drawn
   usePrefetch({ role: me.role, country, hasOwnAccounts });
   return (
     <>

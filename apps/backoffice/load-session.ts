@@ -25,6 +25,8 @@ export type OfficeConfig = Readonly<{
     code: string;
     label: string;
     market: string;
+    /** Such as `Europe/Rome`. */
+    timeZone: string;
     site: string | null;
   }>[];
   bugReportUrl: string | null;

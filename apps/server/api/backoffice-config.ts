@@ -12,6 +12,7 @@ const backofficeConfigSchema = z.strictObject({
       code: z.string(),
       label: z.string(),
       market: z.string(),
+      timeZone: z.string().describe("By which its moments are shown, such as `Europe/Rome`."),
       site: z.string().nullable().describe("Where its site is; null where no host shows it."),
     }),
   ),
@@ -44,10 +45,11 @@ export const addBackofficeConfig = (api: Api, config: Config): void => {
         country: config.country,
         environment: config.production ? ("production" as const) : ("demo" as const),
         product: config.product,
-        countries: markets.map(({ apiCountry, label, id }) => ({
+        countries: markets.map(({ apiCountry, label, id, timeZone }) => ({
           code: apiCountry,
           label,
           market: id,
+          timeZone,
           site: siteOrigin(config, id),
         })),
         bugReportUrl: config.bugReportUrl,

@@ -1,3 +1,5 @@
+import { officeZone } from "./office-zone.ts";
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -16,15 +18,28 @@ export const formatRelative = (moment: string, now: number): string => {
   return relativeFormat.format(Math.round(distance / (365.25 * day)), "year");
 };
 
-const exactFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `21/11/2026, 18:15` in the local time zone. */
-export const formatExact = (moment: string): string => exactFormat.format(Date.parse(moment));
+const formatIn = (timeZone: string, instant: number, options: Intl.DateTimeFormatOptions) => {
+  const key = JSON.stringify([timeZone, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-GB", { timeZone, ...options });
+  formats.set(key, format);
+  return format.format(instant);
+};
 
-const dayFormat = new Intl.DateTimeFormat("en-GB");
+/** `21/11/2026, 18:15` in the office's zone. */
+export const formatExact = (moment: string): string =>
+  formatIn(officeZone(), Date.parse(moment), { dateStyle: "short", timeStyle: "short" });
 
-/** `21/11/2026` in the local time zone. */
-export const formatDay = (moment: string): string => dayFormat.format(Date.parse(moment));
+/** `18:15` in the office's zone, or with seconds. */
+export const formatTime = (moment: string | number, style: "short" | "medium" = "short"): string =>
+  formatIn(officeZone(), new Date(moment).getTime(), { timeStyle: style });
+
+const isDayAlone = (moment: string): boolean => /^\d{4}-\d\d-\d\d$/.test(moment);
+
+/** `21/11/2026`, for an instant in the office's zone. */
+export const formatDay = (moment: string): string =>
+  formatIn(isDayAlone(moment) ? "UTC" : officeZone(), Date.parse(moment), {});
 
 /** For example `Tue, 1 December 2026, 09:00`, in the given time zone. */
 export const formatInZone = (moment: string, timeZone: string): string =>
@@ -59,8 +74,7 @@ export const formatInWords = (moment: string, timeZone: string): string => {
 
 /**
  * What happens at a moment, in words and in the market's zone: `appears in 2 days, on Thursday 3
- * December 2026 at 09:00 Rome time`. A reader in a zone whose clocks differ is told the own time
- * too.
+ * December 2026 at 09:00 Rome time`.
  *
  * @param done the words for a moment that has passed: `appeared`
  */
@@ -69,22 +83,13 @@ export const describeMoment = (
   {
     timeZone,
     now,
-    ownZone,
     coming,
     done,
-  }: Readonly<{ timeZone: string; now: number; ownZone: string; coming: string; done: string }>,
+  }: Readonly<{ timeZone: string; now: number; coming: string; done: string }>,
 ): string => {
-  const there = wordsInZone(moment, timeZone);
-  const here = wordsInZone(moment, ownZone);
   const verb = Date.parse(moment) > now ? coming : done;
-  const sentence = `${verb} ${formatRelative(moment, now)}, on ${formatInWords(moment, timeZone)}`;
-  if (here.day === there.day && here.time === there.time) return sentence;
-  const own = here.day === there.day ? here.time : `${here.day} at ${here.time}`;
-  return `${sentence}; you are in ${cityOf(ownZone)}: ${own}`;
+  return `${verb} ${formatRelative(moment, now)}, on ${formatInWords(moment, timeZone)}`;
 };
-
-/** The zone that the browser's clock is set to. */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** For example `Europe/Rome, now 14:05`. */
 export const formatZoneClock = (timeZone: string, now: number): string => {

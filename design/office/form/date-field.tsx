@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { browserZone } from "../dates/format-moment.ts";
+import { officeZone } from "../dates/office-zone.ts";
 import { toZoned } from "../dates/time-zone.ts";
 import { dayNotation } from "../dates/field/typed-dates.ts";
 import { TypedField } from "../dates/field/typed-field.tsx";
@@ -21,7 +21,7 @@ export type DateFieldProps = Readonly<{
 /** A day without a time, typed in many ways (`1/3/27`) or chosen: shown as `01/03/2027`. */
 export const DateField = ({ min, max, ...props }: DateFieldProps) => {
   const { value, onChange } = props;
-  const [today] = useState(() => toZoned(new Date().toISOString(), browserZone()).slice(0, 10));
+  const [today] = useState(() => toZoned(new Date().toISOString(), officeZone()).slice(0, 10));
   const span = value === "" ? null : ([value, value] as const);
   return (
     <TypedField

@@ -1,5 +1,6 @@
 import "./recovery-note.css";
 import { Button } from "@mantine/core";
+import { formatExact } from "../dates/format-moment.ts";
 import type { JournalEntry } from "#platform/browser/journal/journal-schema.ts";
 
 export type RecoveryNoteProps = Readonly<{
@@ -10,13 +11,12 @@ export type RecoveryNoteProps = Readonly<{
   onDiscard: () => void;
 }>;
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-
 /** Offers edits that a closed tab left on this device. */
 export const RecoveryNote = ({ entry, children, onRestore, onDiscard }: RecoveryNoteProps) => (
   <div className="recovery-note" role="alert">
     <p>
-      <b>{`Unsaved edits of ${dateFormat.format(entry.at)} are kept on this device.`}</b> {children}
+      <b>{`Unsaved edits of ${formatExact(new Date(entry.at).toISOString())} are kept on this device.`}</b>{" "}
+      {children}
     </p>
     <Button onClick={onRestore}>Restore the edits</Button>
     <Button variant="default" onClick={onDiscard}>

@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
+import { formatTime } from "../dates/format-moment.ts";
 import type { LostLock, OtherSession } from "#platform/presence/presence-contract.ts";
 import type { Presence } from "./use-presence.ts";
 import "./presence.css";
-
-const formatTime = (instant: string): string =>
-  new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 type HeldNoteProps = Readonly<{ what: string; other: OtherSession; onTakeOver: () => void }>;
 

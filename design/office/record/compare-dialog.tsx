@@ -8,7 +8,7 @@ import { mergeRecord } from "#platform/merge/merge-record.ts";
 import { OfficeDialog } from "../dialogs/office-dialog.tsx";
 import { choiceLabel, type FieldSchema } from "../form/field-schema.ts";
 import { valueText } from "../changes/value-text.ts";
-import { browserZone } from "../dates/format-moment.ts";
+import { officeZone } from "../dates/office-zone.ts";
 import { fieldTitle } from "./field-title.ts";
 import { ConflictChoice, markedTexts } from "../merge/conflict-choice.tsx";
 import type { Values } from "./record-declaration.ts";
@@ -31,7 +31,7 @@ const textOf = (schema: FieldSchema, value: unknown): string => {
   if (typeof value === "boolean") return value ? "on" : "off";
   if (typeof value === "number" || (typeof value === "string" && schema.enum))
     return choiceLabel(schema, value);
-  return valueText(value, browserZone());
+  return valueText(value, officeZone());
 };
 
 const isId = (value: unknown): boolean => z.guid().safeParse(value).success;

@@ -1,11 +1,15 @@
+import { officeZone } from "#design/office/dates/office-zone.ts";
+import { fromZoned } from "#design/office/dates/time-zone.ts";
+
 /**
- * The ISO instant at which a day such as `2026-11-21` begins in the local time zone; null when the
+ * The ISO instant at which a day such as `2026-11-21` begins in the office’s zone; null when the
  * text is no date.
  */
 const startOfDay = (day: string, daysLater = 0): string | null => {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
   if (!year || !month || !date) return null;
-  return new Date(year, month - 1, date + daysLater).toISOString();
+  const begins = new Date(Date.UTC(year, month - 1, date + daysLater));
+  return fromZoned(begins.toISOString().slice(0, 16), officeZone());
 };
 
 /**

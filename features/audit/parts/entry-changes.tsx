@@ -1,6 +1,6 @@
 import { ChangeLines } from "#design/office/changes/change-lines.tsx";
 import { storedValue } from "#design/office/changes/value-text.ts";
-import { browserZone } from "#design/office/dates/format-moment.ts";
+import { officeZone } from "#design/office/dates/office-zone.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathLabel } from "#platform/changes/path-labels.ts";
 import type { AuditRecord } from "../contract.ts";
@@ -18,7 +18,7 @@ export const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
           after: storedValue(after),
         }))}
         nameOf={pathLabel}
-        timeZone={market === null ? browserZone() : marketById(market).timeZone}
+        timeZone={market === null ? officeZone() : marketById(market).timeZone}
       />
       {hiddenCount > 0 && <p>{`And ${hiddenCount} more.`}</p>}
     </>

@@ -1,42 +1,55 @@
-import { memo, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { Block } from "#features/pages/contract.ts";
 import type { Edge } from "#design/office/item-list/drag-rows.ts";
-import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
+import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { planVerbs } from "../schedule/plan-verbs.ts";
 import { summarize } from "./summary.ts";
-import { toZoned } from "#design/office/dates/time-zone.ts";
+import { type ScheduleState, scheduleState } from "../schedule/schedule-state.ts";
 
-const formatDay = (instant: string, timeZone: string): string => {
-  const [, month = "", date = ""] = toZoned(instant, timeZone).slice(0, 10).split("-");
-  return `${date}/${month}`;
-};
+const tagRenewalMs = 10_000;
 
-const ScheduleTag = ({ schedule }: { schedule: NonNullable<Block["schedule"]> }) => {
+type ScheduleTagProps = Readonly<{
+  schedule: NonNullable<Block["schedule"]>;
+  state: ScheduleState;
+}>;
+
+const tagKinds = { coming: "timed", live: "live", over: "over" } as const;
+
+const ScheduleTag = ({ schedule, state }: ScheduleTagProps) => {
   const { timeZone } = useEditor();
   const [now] = useState(() => Date.now());
-  const zones = { timeZone, now, ownZone: browserZone() };
   const { from, to } = schedule;
   const words = [
-    from && describeMoment(from, { ...zones, ...planVerbs.appear }),
-    to && describeMoment(to, { ...zones, ...planVerbs.disappear }),
+    from && describeMoment(from, { timeZone, now, ...planVerbs.appear }),
+    to && describeMoment(to, { timeZone, now, ...planVerbs.disappear }),
   ];
-  const text = from
-    ? `from ${formatDay(from, timeZone)}`
-    : to
-      ? `until ${formatDay(to, timeZone)}`
-      : "";
   return (
-    <span className="tag" data-kind="timed" title={words.filter(Boolean).join(". ")}>
+    <span className="tag" data-kind={tagKinds[state.kind]} title={words.filter(Boolean).join(". ")}>
       <Icon name="clock" />
-      {text}
+      {state.text}
     </span>
   );
 };
 
-const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) => {
+/** What the schedule means now; null for a block without one, which sets no timer. */
+const useScheduleState = (schedule: Block["schedule"]): ScheduleState | null => {
+  const { timeZone } = useEditor();
+  const [now, setNow] = useState(() => Date.now());
+  const isScheduled = schedule !== null;
+  useEffect(() => {
+    if (!isScheduled) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), tagRenewalMs);
+    return () => clearInterval(timer);
+  }, [isScheduled]);
+  return schedule && scheduleState(schedule, now, timeZone);
+};
+
+type BlockTagProps = Readonly<{ block: Block; errorCount: number; state: ScheduleState | null }>;
+
+const BlockTag = ({ block, errorCount, state }: BlockTagProps) => {
   if (errorCount > 0)
     return (
       <span className="tag" data-kind="wrong">
@@ -45,7 +58,7 @@ const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) =
       </span>
     );
   if (!block.enabled) return <span className="tag">off</span>;
-  return block.schedule && <ScheduleTag schedule={block.schedule} />;
+  return block.schedule && state && <ScheduleTag schedule={block.schedule} state={state} />;
 };
 
 export type BlockRowProps = Readonly<{
@@ -64,22 +77,22 @@ export const BlockRow = memo((props: BlockRowProps) => {
   const { id, index, block, errorCount, isOpen, isChosen, isDragged, edge } = props;
   const { catalogueEntryOf, chooseTo, labelOf, openBlock, showMenu, toggleChosen } = useEditor();
   const label = labelOf(block);
+  const entry = catalogueEntryOf(block);
+  const state = useScheduleState(block.schedule);
+  const isSeen = block.enabled && (state === null || state.kind === "live");
   return (
     <li
       className="block-row"
       data-row={id}
       data-open={isOpen}
       data-chosen={isChosen}
-      data-quiet={!block.enabled || block.schedule !== null}
+      data-quiet={!isSeen}
       data-wrong={errorCount > 0}
       data-edge={edge}
       data-dragged={isDragged}
     >
       <span className="grip" />
       <input
-  const entry = catalogueEntryOf(block);
-  const state = useScheduleState(block.schedule);
-  const isSeen = block.enabled && (state === null || state.kind === "live");
         type="checkbox"
         className="check-box choose-block"
         aria-label={`Choose ${label}, block ${index + 1}`}
@@ -103,6 +116,7 @@ export const BlockRow = memo((props: BlockRowProps) => {
           else openBlock(id);
         }}
       >
+        {entry && <Icon name={entry.icon} />}
         <span>
           <b>
             <span className="number">{`${index + 1}. `}</span>
@@ -111,12 +125,11 @@ export const BlockRow = memo((props: BlockRowProps) => {
           </b>
           <small>{summarize(block, entry?.fields)}</small>
         </span>
-        <BlockTag block={block} errorCount={errorCount} />
+        <BlockTag block={block} errorCount={errorCount} state={state} />
       </button>
       <IconButton
         icon="more"
         label={`More for ${label}, block ${index + 1}`}
-        {entry && <Icon name={entry.icon} />}
         onClick={() => showMenu(id)}
       />
     </li>

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
+import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { planVerbs } from "../schedule/plan-verbs.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { writeDayAndTime } from "#design/office/dates/field/write-date.ts";
+import { officeZone } from "#design/office/dates/office-zone.ts";
 import { toZoned } from "#design/office/dates/time-zone.ts";
 
 export type StateTagProps = Readonly<{
@@ -13,7 +14,7 @@ export type StateTagProps = Readonly<{
 }>;
 
 export const StateTag = (props: StateTagProps) => {
-  const { isPublished, publishAt = null, unpublishAt = null, timeZone = "UTC" } = props;
+  const { isPublished, publishAt = null, unpublishAt = null, timeZone = officeZone() } = props;
   const [now] = useState(() => Date.now());
   const plannedAt = isPublished ? unpublishAt : publishAt;
   if (plannedAt)
@@ -25,7 +26,6 @@ export const StateTag = (props: StateTagProps) => {
           ...planVerbs[isPublished ? "unpublish" : "publish"],
           timeZone,
           now,
-          ownZone: browserZone(),
         })}
       >
         <Icon name="clock" />

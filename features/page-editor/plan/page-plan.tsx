@@ -54,7 +54,6 @@ export const PagePlan = (props: PagePlanProps) => {
       ...planVerbs[kind],
       timeZone,
       now,
-      ownZone: timeZone, // the fields above tell the reader's own time
     });
   return (
     <section className="page-plan" aria-label="Plan of the page">

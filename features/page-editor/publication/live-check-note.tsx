@@ -1,6 +1,7 @@
 import "./publication.css";
 import { useEffect, useState } from "react";
 import type { LiveCheck } from "#features/pages/publication-contract.ts";
+import { formatTime } from "#design/office/dates/format-moment.ts";
 import { counted } from "#platform/counted.ts";
 import { publicationApi } from "./publication-api.ts";
 
@@ -10,8 +11,6 @@ export type LiveCheckNoteProps = Readonly<{
   /** Changes with each save, which starts a new check. */
   saveCount: number;
 }>;
-
-const formatTime = (moment: string): string => new Date(moment).toLocaleTimeString("en-GB");
 
 const RenewedPages = ({ renewed, renewedCount: count, tookMs }: LiveCheck) => (
   <details>
@@ -39,7 +38,9 @@ const LiveCheckResult = ({ check }: Readonly<{ check: LiveCheck }>) => {
   return isLive && liveAt !== null ? (
     <span className="live-check-line">
       <b>Live</b> at {link}
-      {tookMs === null ? `, seen at ${formatTime(liveAt)}` : ` since ${formatTime(liveAt)}`}
+      {tookMs === null
+        ? `, seen at ${formatTime(liveAt, "medium")}`
+        : ` since ${formatTime(liveAt, "medium")}`}
     </span>
   ) : (
     <span className="live-check-line" title={reason ?? undefined}>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { LocalTimeField } from "#design/office/dates/field/local-time-field.tsx";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import { fromZoned } from "#design/office/dates/time-zone.ts";
-import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
+import { describeMoment } from "#design/office/dates/format-moment.ts";
 
 export type PlannedTimeFieldProps = Readonly<{
   /** `publishAt` or `unpublishAt`; also the path of its errors. */
@@ -23,8 +23,7 @@ export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
   const { path, label, verbs, value, timeZone, now, error, isDisabled, onChange } = props;
   const id = fieldId(path);
   const moment = value ? fromZoned(value, timeZone) : null;
-  const description =
-    moment && describeMoment(moment, { ...verbs, timeZone, now, ownZone: browserZone() });
+  const description = moment && describeMoment(moment, { ...verbs, timeZone, now });
   return (
     <div className="moment-field">
       <LocalTimeField

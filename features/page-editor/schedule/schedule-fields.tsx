@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Schedule } from "#features/pages/contract.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";
-import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
+import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { DateTimeField } from "#design/office/dates/date-time-field.tsx";
 import { planVerbs } from "./plan-verbs.ts";
@@ -29,7 +29,7 @@ const dayAlone = {
 
 export const ScheduleFields = (props: ScheduleFieldsProps) => {
   const { schedule, timeZone, blockName, errorAt, onChange } = props;
-  const zones = { timeZone, now: useNow(), ownZone: browserZone() };
+  const zones = { timeZone, now: useNow() };
   const set = (end: "from" | "to", instant: string | null) => {
     const next = {
       from: schedule?.from ?? null,

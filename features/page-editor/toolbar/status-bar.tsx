@@ -2,7 +2,8 @@ import { useState } from "react";
 import { isActiveFilterList } from "#features/pages/page-defaults.ts";
 import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
-import { EmptyBlocksNote } from "../editor/panels.tsx";
+import { EmptyBlocksNote, FlawsNote } from "../editor/panels.tsx";
+import { formatTime } from "#design/office/dates/format-moment.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
@@ -19,15 +20,13 @@ export type StatusBarProps = Readonly<{
   children?: React.ReactNode;
 }>;
 
-const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
-
 const useEditCount = (): string => {
   const count = useDebouncedPage(({ history, savedAt }) => editsSince(history, savedAt).length);
   const firstEditAt = useDebouncedPage(
     ({ history, savedAt }) => editsSince(history, savedAt)[0]?.at ?? null,
   );
   if (firstEditAt === null) return "";
-  return `${counted(count, "edit")} since ${timeFormat.format(firstEditAt)}`;
+  return `${counted(count, "edit")} since ${formatTime(firstEditAt)}`;
 };
 
 const SaveState = ({ isLocked, isPersisted }: Pick<StatusBarProps, "isLocked" | "isPersisted">) => {

@@ -1,12 +1,12 @@
 import { writeDayAndTime } from "#design/office/dates/field/write-date.ts";
 import { toZoned } from "#design/office/dates/time-zone.ts";
-import { browserZone } from "#design/office/dates/format-moment.ts";
+import { officeZone } from "#design/office/dates/office-zone.ts";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { toast } from "#design/office/toast.ts";
 import type { Previewed, PreviewLink } from "#features/preview-links/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 
-const momentOf = (until: string): string => writeDayAndTime(toZoned(until, browserZone()));
+const momentOf = (until: string): string => writeDayAndTime(toZoned(until, officeZone()));
 
 /** Makes a link to what is saved of a page or travel, and puts it on the clipboard. */
 export const copyPreviewLink = async (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from "react";
-import { browserZone } from "../format-moment.ts";
+import { officeZone } from "../office-zone.ts";
 import { toZoned } from "../time-zone.ts";
 import { type DateRange, extendRange } from "./extend-range.ts";
 import { dayNotation } from "./typed-dates.ts";
@@ -23,7 +23,7 @@ const spanOf = ({ from, until }: DateRange): readonly [Day, Day] | null => {
 /** Two days, typed or chosen in the one calendar below them. */
 export const DateRangeFields = ({ value, onChange, onSettle }: DateRangeFieldsProps) => {
   const id = useId();
-  const [today] = useState(() => toZoned(new Date().toISOString(), browserZone()).slice(0, 10));
+  const [today] = useState(() => toZoned(new Date().toISOString(), officeZone()).slice(0, 10));
   const isReversed = value.from !== "" && value.until !== "" && value.until < value.from;
   const choose = (day: Day) => {
     const next = extendRange(value, day);

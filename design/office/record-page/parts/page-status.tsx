@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { RuleError } from "#platform/rule-error.ts";
 import { editsSince } from "#platform/undo/history.ts";
+import { formatTime } from "#design/office/dates/format-moment.ts";
 import { Meter } from "#design/office/figures/meter.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import { counted } from "#platform/counted.ts";
@@ -22,14 +23,11 @@ export type PageStatusProps = Readonly<{
   goTo: GoTo;
 }>;
 
-const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
-
 const SaveState = ({ isPersisted }: Pick<PageStatusProps, "isPersisted">) => {
   const isChanged = useDraft((state) => state.isChanged);
   const count = useDraft(({ history, savedAt }) => editsSince(history, savedAt).length);
   const firstAt = useDraft(({ history, savedAt }) => editsSince(history, savedAt)[0]?.at ?? null);
-  const edits =
-    firstAt === null ? null : `${counted(count, "edit")} since ${timeFormat.format(firstAt)}`;
+  const edits = firstAt === null ? null : `${counted(count, "edit")} since ${formatTime(firstAt)}`;
   const kept = isPersisted ? "kept on this device" : "not kept on this device";
   return (
     <p>

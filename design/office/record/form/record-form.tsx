@@ -1,5 +1,6 @@
 import "./record-form.css";
 import { useMemo } from "react";
+import { officeZone } from "#design/office/dates/office-zone.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { formSchemaOf } from "./form-schema.ts";
@@ -34,7 +35,7 @@ export const RecordForm = <Input extends object>(props: RecordFormProps<Input>) 
   const settings = useMemo(
     () => ({
       specialFields,
-      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: timeZone ?? officeZone(),
     }),
     [specialFields, timeZone],
   );

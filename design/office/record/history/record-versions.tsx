@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChangeLines } from "#design/office/changes/change-lines.tsx";
-import { browserZone } from "#design/office/dates/format-moment.ts";
+import { officeZone } from "#design/office/dates/office-zone.ts";
 import type { FieldSchema, Json } from "#design/office/form/field-schema.ts";
 import { Restore } from "#design/office/history/restore.tsx";
 import { VersionDetails } from "#design/office/history/version-details.tsx";
@@ -68,7 +68,7 @@ const differenceOf = ({ before, after, schema, emptyText }: DifferenceProps) => 
     <ChangeLines
       changes={changes}
       nameOf={(path) => fieldTitle(schema, path)}
-      timeZone={browserZone()}
+      timeZone={officeZone()}
     />
   );
 };

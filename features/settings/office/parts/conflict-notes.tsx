@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { ChangeLines } from "#design/office/changes/change-lines.tsx";
-import { browserZone } from "#design/office/dates/format-moment.ts";
+import { officeZone } from "#design/office/dates/office-zone.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import { changesOf } from "#platform/changes/changes.ts";
 import { countryOf } from "../draft/setting-sheet.ts";
@@ -24,7 +24,7 @@ export const ConflictNotes = ({ markets, draft }: ConflictNotesProps) => {
             <ChangeLines
               changes={changesOf(theirs.value, edited[key])}
               nameOf={(path) => path}
-              timeZone={browserZone()}
+              timeZone={officeZone()}
             />
             <span className="settings-choices">
               <Button size="xs" variant="default" onClick={() => resolve(conflict, "theirs")}>
