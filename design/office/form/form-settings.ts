@@ -1,12 +1,14 @@
 import { type ComponentType, createContext, use } from "react";
 import type { FieldProps } from "./field-props.ts";
-import type { FieldSchema } from "./field-schema.ts";
+import type { FieldSchema, Json } from "./field-schema.ts";
 
 /** A field that the kit does not know: a picker of records, a style sheet, prose. */
 export type SpecialField = Readonly<{
   matches: (schema: FieldSchema) => boolean;
   Field: ComponentType<FieldProps>;
 }>;
+
+export type ItemPictureProps = Readonly<{ schema: FieldSchema; item: Json }>;
 
 /**
  * What the fields of a form need besides their own value. The object stays the same while the form
@@ -17,6 +19,8 @@ export type FormSettings = Readonly<{
   timeZone: string;
   /** The first that matches a field's schema shows it. */
   specialFields: readonly SpecialField[];
+  /** The picture of a list's item, beside its first words; the kit knows no pictures. */
+  ItemPicture?: ComponentType<ItemPictureProps>;
 }>;
 
 const FormSettingsContext = createContext<FormSettings | null>(null);

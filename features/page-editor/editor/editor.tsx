@@ -14,7 +14,7 @@ import { EditorToolbar } from "../toolbar/editor-toolbar.tsx";
 import { focusForm } from "../block-list/focus-block.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
-import { specialFields } from "../form/special-fields.tsx";
+import { ItemPicture, specialFields } from "../form/special-fields.tsx";
 import { loadFields } from "../form/load-fields.ts";
 import { PageExtras } from "../form/page-extras.tsx";
 import {
@@ -205,7 +205,7 @@ const EditorWithActions = (props: EditorProps) => {
     props;
   const { store } = editing;
   const [overlay, showOverlay] = useState<EditorOverlay | null>(null);
-  const [formSettings] = useState(() => ({ timeZone, specialFields }));
+  const [formSettings] = useState(() => ({ timeZone, specialFields, ItemPicture }));
   const [actions] = useState(() =>
     createEditorActions({
       store,

@@ -44,6 +44,10 @@ export const PictureListField = lazyPanel(
 );
 export const LinkSchemaField = lazyPanel(
   async () => ({ default: (await import("../links/link-field.tsx")).LinkField }),
+export const LatePicture = lazyPanel(
+  () => import("#features/media/pickers/item-picture.tsx"),
+  <span className="list-item-picture" />,
+);
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
 export const ScheduleFields = lazyPanel(async () => ({

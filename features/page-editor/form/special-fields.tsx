@@ -1,13 +1,14 @@
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
-import type { SpecialField } from "#design/office/form/form-settings.ts";
+import type { ItemPictureProps, SpecialField } from "#design/office/form/form-settings.ts";
 import {
+  LatePicture,
   LinkSchemaField,
   PickSchemaField,
   PictureListField,
   PictureSchemaField,
 } from "../editor/panels.tsx";
-import { isPicture, isPictureList } from "#features/media/pickers/picture-schemas.ts";
+import { hasPicture, isPicture, isPictureList } from "#features/media/pickers/picture-schemas.ts";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 import { CssSection } from "./css-section.tsx";
 import { proseField } from "../pickers/prose-field.ts";
@@ -21,6 +22,10 @@ const CssField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
     onChange={(css) => put(path, css)}
   />
 );
+
+/** Says at once whether there is a picture: the words beside it do not move when it has come. */
+export const ItemPicture = (props: ItemPictureProps) =>
+  hasPicture(props.schema) && <LatePicture {...props} />;
 
 /** The fields of blocks that only the page editor has. */
 export const specialFields: readonly SpecialField[] = [

@@ -5,6 +5,7 @@ import { Grip, MoveButtons, PlaceField } from "#design/office/item-list/order-co
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { FieldProps } from "../field-props.ts";
 import { emptyValueOf, fieldId, type Json, labelOf } from "../field-schema.ts";
+import { useFormSettings } from "../form-settings.ts";
 import { itemTitle } from "./item-title.ts";
 import { useAddedItem } from "./use-added-item.ts";
 import { useListMoves } from "./use-list-moves.ts";
@@ -38,6 +39,7 @@ const ListItem = (props: ListItemProps) => {
   const { path, schema, errorAt, put, Item, place, items, moves, onRemove, onEnter } = props;
   const name = `${labelOf(props.name, schema)} ${place + 1}`;
   const itemSchema = schema.items ?? {};
+  const { ItemPicture } = useFormSettings();
   const { drag, openPlace, setOpenPlace } = moves;
   const order = { name, index: place, count: items.length };
   const fields = (
@@ -68,6 +70,7 @@ const ListItem = (props: ListItemProps) => {
           }}
         >
           <summary>
+            {ItemPicture && <ItemPicture schema={itemSchema} item={items[place] ?? null} />}
             <span>
               <span className="sr-only">{`${name}: `}</span>
               {itemTitle(itemSchema, items[place] ?? null) || "No words yet"}
