@@ -1,26 +1,26 @@
 import { useEffect } from "react";
-import { locateErrors } from "../state/located-errors.ts";
+import type { Block } from "#features/pages/contract.ts";
+import { useEditor } from "./editor-context.ts";
 import type { PageCheck } from "../state/page-check.ts";
+import { errorsToShow } from "../state/shown-errors.ts";
 import type { PageStore } from "../state/page-store.ts";
+import { isUntouched } from "../state/untouched.ts";
 
 const debounceMs = 200; // back-office specification, section 5
 
-/** Nothing is wrong with a page that nobody has begun to write. */
-const isUntouched = (store: PageStore): boolean => {
-  const { stored, history } = store.getState();
-  return stored === null && history.edits.length === 0;
-};
-
 /** Validates the page when it opens and 200 ms after its last change. */
 export const usePageChecks = (store: PageStore, pageCheckPromise: Promise<PageCheck>): void => {
+  const { catalogueEntryOf } = useEditor();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
+    const fieldsOf = (block: Block) => catalogueEntryOf(block)?.fields;
     const check = async () => {
       const validate = await pageCheckPromise;
-      if (isUnmounted || isUntouched(store)) return;
+      if (isUnmounted || isUntouched(store.getState())) return;
       const page = store.page();
-      store.setErrors(locateErrors(validate(page, store.getState().stored), page.blocks));
+      const { stored, errors: shown } = store.getState();
+      store.setErrors(errorsToShow(page, validate(page, stored), shown, fieldsOf));
     };
     void check();
     const unsubscribe = store.subscribe((state, before) => {
@@ -33,5 +33,5 @@ export const usePageChecks = (store: PageStore, pageCheckPromise: Promise<PageCh
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [store, pageCheckPromise]);
+  }, [store, pageCheckPromise, catalogueEntryOf]);
 };

@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from "react";
+import { withoutFreshItems } from "#design/office/form/list/fresh-item.ts";
+import { formSchemaOf } from "#design/office/record/form/form-schema.ts";
 import { checkValues } from "#design/office/record/form/record-resolver.ts";
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import type { RuleError } from "#platform/rule-error.ts";
@@ -14,10 +16,14 @@ export const useChecks = <Input extends object>(
   isOn: boolean,
 ): void => {
   const check = useMemo(() => checkValues(declaration, rules), [declaration, rules]);
+  const fields = useMemo(() => formSchemaOf(declaration), [declaration]);
   useEffect(() => {
     if (!isOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => store.setErrors(check(store.getState().edited));
+    const look = () => {
+      const { edited, errors: shown } = store.getState();
+      store.setErrors(withoutFreshItems(check(edited), fields, edited, shown));
+    };
     const unsubscribe = store.subscribe(({ edited }, before) => {
       if (edited === before.edited) return;
       clearTimeout(timer);
@@ -28,5 +34,5 @@ export const useChecks = <Input extends object>(
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [store, check, isOn]);
+  }, [store, check, fields, isOn]);
 };
