@@ -14,7 +14,7 @@ import { NotAllowed, NotFound, SignedOut } from "./status/status-screens.tsx";
 import { setOfficeZone } from "#design/office/dates/office-zone.ts";
 import { Shell } from "./shell/shell.tsx";
 
-const Toasts = backgroundPart(async () => (await import("@mantine/notifications")).Notifications);
+const Toasts = backgroundPart(async () => (await import("./toasts/toasts.tsx")).Toasts);
 
 const SessionRenewal = backgroundPart(
   async () => (await import("#features/staff/office/renewal.tsx")).SessionRenewal,
@@ -101,7 +101,7 @@ const SignedIn = ({ me, config }: SignedInProps) => {
     <>
       <Shell me={me} config={config} country={country} onCountry={switchCountry} />
       <Suspense>
-        <Toasts position="bottom-left" />
+        <Toasts />
       </Suspense>
       <Suspense>
         <SessionRenewal me={me} />
