@@ -99,7 +99,9 @@ test("a page of eight blocks is written by keyboard, in 19 strokes beside its wo
 
 test("every key is kept, on a slow machine too, in a page of 300 blocks, which is moved in and saved", async () => {
   const blocks = Array.from({ length: 300 }, (_, index) => textBlock(`Blocco ${index + 1}`));
-  const record = await office.create({ name: `Trecento ${ownWord()}`, blocks });
+  const own = `Trecento ${ownWord()}`;
+  const seo = { title: own, description: "", robots: "index,follow", image: null } as const;
+  const record = await office.create({ name: own, blocks, seo });
   const session = await office.context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(office.at(`/custompages/${record.id}`));

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
-import { type Office, openBlock, textBlock, saveAndWait } from "./office.ts";
+import { type Office, openBlock, save, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 
 let office: Office;
@@ -27,7 +27,11 @@ test("the SEO check finds what visitors would miss and leads to it, and a shared
   await page.route("**/api/it/choices/media?ids=*", (route) =>
     route.fulfill({ json: { items: withoutAlt } }),
   );
-  const hero = { title: "Due", buttonLabel: "Vai", buttonLink: "/non-esiste-proprio" };
+  const hero = {
+    title: `Due ${crypto.randomUUID()}`,
+    buttonLabel: "Vai",
+    buttonLink: "/non-esiste-proprio",
+  };
   const record = await office.create({
     blocks: [block("wr-hero", hero), block("wr-image", { media: withoutAlt[0]?.id })],
   });
@@ -40,9 +44,19 @@ test("the SEO check finds what visitors would miss and leads to it, and a shared
   };
   const findings = page.getByRole("region", { name: "What was found" });
   await openBlock(page, 2);
-  await page.getByText("No alternative text").waitFor();
+  await page.getByText("No alternative text", { exact: true }).waitFor();
   await openSeo();
   await findings.getByText("The link /non-esiste-proprio leads nowhere").waitFor();
+  // The status line counts what the panel finds, and so does the question before it goes live.
+  await page.locator(".status-line").getByText("2 wrong").waitFor();
+  await page.getByText("No errors").waitFor({ state: "hidden" });
+  const published = page.getByRole("switch", { name: "Published" });
+  await published.check({ force: true });
+  await save(page);
+  await dialog().getByText("Found on the page: 2 wrong.").waitFor();
+  await dialog().getByText("The link /non-esiste-proprio leads nowhere").waitFor();
+  await button("Go back").click();
+  await published.uncheck({ force: true });
   const toPicture = page.getByRole("button", { name: /^Go to it: .*alternative text/ });
   await toPicture.first().click();
   await page.getByLabel("Alternative text").fill("Ghiaccio al tramonto");

@@ -8,6 +8,7 @@ import { slugFollowing } from "../slug/slug-follows-name.ts";
 import { putBlockField, putField, putName, writeContent, writePage } from "../state/changes.ts";
 import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";
 import { createAsOfStore } from "../plan/as-of.ts";
+import { createFindingsStore } from "../seo/findings-store.ts";
 import { createPresenceStore } from "../presence/presence-store.ts";
 import { createBlockActions } from "./block-actions.ts";
 import { createClipboardActions } from "./clipboard-actions.ts";
@@ -50,6 +51,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
   const { now, showOverlay, showError } = options;
   const presenceStore = createPresenceStore();
   const asOfStore = createAsOfStore();
+  const findingsStore = createFindingsStore();
   const names = createBlockNames(store, catalogue);
   const { nameOf } = names;
   const edited = () => store.getState().edited;
@@ -90,6 +92,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
     showOverlay,
     presenceStore,
     asOfStore,
+    findingsStore,
     openBlock: (id: string) => openForm(id),
     openSettings: () => openForm(null),
     openJson: (block: string | null) => {

@@ -21,6 +21,7 @@ import {
   ClipboardKeys,
   ColleagueSaved,
   EditorDialogs,
+  FindingsWatch,
   GroupBar,
   LiveCheckNote,
   PresencePanel,
@@ -28,8 +29,8 @@ import {
 } from "./panels.tsx";
 import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
 import { useDocumentTitle } from "#design/office/document-title.ts";
-import { toast } from "#design/office/toast.ts";
 import { recordTitle } from "#design/office/record-page/record-title.ts";
+import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
 import { followAddress } from "../address/open-block-address.ts";
@@ -108,7 +109,6 @@ const useEditJournal = ({ editing, country, isPrefilled, now, newId }: EditorPro
   return journal;
 };
 
-const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | null }>) => {
 const usePageTitle = () => {
   const name = usePage(({ edited }) => edited.fields.name);
   const isStored = usePage(({ stored }) => stored !== null);
@@ -122,6 +122,7 @@ const Findings = (props: Pick<PageEditorProps, "country" | "site" | "catalogue">
   return market && isOnItsOwn && <FindingsWatch {...props} market={market.id} />;
 };
 
+const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | null }>) => {
   const { editing, catalogue, country, isLocked, site, overlay } = props;
   const { store, save, refresh } = editing;
   const [isPreviewing, setPreviewing] = usePreviewOpen();
@@ -178,6 +179,7 @@ const Findings = (props: Pick<PageEditorProps, "country" | "site" | "catalogue">
           <PageExtras
             country={country}
             site={site}
+            catalogue={catalogue}
             source={source}
             isLocked={isLocked}
             onChanged={() => void refresh()}
@@ -188,6 +190,7 @@ const Findings = (props: Pick<PageEditorProps, "country" | "site" | "catalogue">
       {stored && <SharePage country={country} source={source} />}
       <ClipboardKeys />
       <GroupBar />
+      <Findings country={country} site={site} catalogue={catalogue} />
       <EditorDialogs
         {...props}
         overlay={overlay}

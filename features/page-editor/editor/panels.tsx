@@ -7,6 +7,8 @@ export const PublicationPanel = lazyPanel(() => import("../publication/publicati
 export const SeoPanel = lazyPanel(() => import("../seo/seo-panel.tsx"));
 export const SlugNotes = lazyPanel(() => import("../slug/slug-notes.tsx"));
 export const LiveCheckNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
+export const FindingsWatch = lazyPanel(() => import("../seo/findings-watch.tsx"));
+export const FlawsNote = lazyPanel(() => import("../notes/flaws-note.tsx"));
 export const EmptyBlocksNote = lazyPanel(() => import("../notes/empty-blocks-note.tsx"));
 export const ColleagueSaved = lazyPanel(() => import("../saving/colleague-saved.tsx"));
 export const PresencePanel = lazyPanel(() => import("../presence/presence-panel.tsx"));
@@ -42,12 +44,12 @@ export const PictureListField = lazyPanel(
   }),
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
-export const LinkSchemaField = lazyPanel(
-  async () => ({ default: (await import("../links/link-field.tsx")).LinkField }),
 export const LatePicture = lazyPanel(
   () => import("#features/media/pickers/item-picture.tsx"),
   <span className="list-item-picture" />,
 );
+export const LinkSchemaField = lazyPanel(
+  async () => ({ default: (await import("../links/link-field.tsx")).LinkField }),
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
 export const ScheduleFields = lazyPanel(async () => ({

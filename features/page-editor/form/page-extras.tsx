@@ -3,6 +3,7 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { PublicationPanel, SeoPanel, TemplateNote } from "../editor/panels.tsx";
+import type { CatalogueBlock } from "../page-api.ts";
 import { type LocatedError, locateErrors } from "../state/located-errors.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
@@ -10,6 +11,7 @@ import { usePage } from "../state/use-page.ts";
 export type PageExtrasProps = Readonly<{
   country: string;
   site: string | null;
+  catalogue: readonly CatalogueBlock[];
   source: PageSource;
   isLocked: boolean;
   /** Called after a planned change ran. */
@@ -17,7 +19,7 @@ export type PageExtrasProps = Readonly<{
   onGoToField: (error: LocatedError) => void;
 }>;
 
-const SeoSection = ({ country, site, source, onGoToField }: PageExtrasProps) => {
+const SeoSection = ({ country, site, catalogue, source, onGoToField }: PageExtrasProps) => {
   const [isOpen, setOpen] = useState(false);
   const market = marketByApiCountry(country)?.id;
   if (!market) return null;
@@ -34,9 +36,9 @@ const SeoSection = ({ country, site, source, onGoToField }: PageExtrasProps) => 
       <summary>Search and sharing</summary>
       {isOpen && (
         <SeoPanel
-          country={country}
           site={site}
           market={market}
+          catalogue={catalogue}
           source={source}
           onGoToField={goToPath}
         />

@@ -9,15 +9,21 @@ import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 import { counted } from "#platform/counted.ts";
 
-/** Result of one check. An `error` harms visitors, a `warning` is for the user to weigh. */
-export type SeoFinding = Readonly<{
+type Judged = Readonly<{
   kind: "error" | "warning" | "good";
   message: string;
   /** The field to fix; null when there is none. */
   path: string | null;
 }>;
 
-const good = (message: string): SeoFinding => ({ kind: "good", message, path: null });
+/** Result of one check. An `error` harms visitors, a `warning` is for the user to weigh. */
+export type SeoFinding = Judged &
+  Readonly<{
+    /** Where it shows: on the page itself, or in what search results and shared links say of it. */
+    about: "page" | "search";
+  }>;
+
+const good = (message: string): Judged => ({ kind: "good", message, path: null });
 
 const problemByStatus: Readonly<Record<LinkCheck["end"], string | null>> = {
   found: null,
@@ -28,10 +34,7 @@ const problemByStatus: Readonly<Record<LinkCheck["end"], string | null>> = {
   loop: "leads into redirects without end",
 };
 
-const checkLink = (
-  { path, link, sitePath, problem }: PageLink,
-  check?: LinkCheck,
-): SeoFinding[] => {
+const checkLink = ({ path, link, sitePath, problem }: PageLink, check?: LinkCheck): Judged[] => {
   if (problem) return [{ kind: "error", message: `The link ${link} is wrong. ${problem}`, path }];
   if (sitePath === null || !check) return [];
   const linkProblem = problemByStatus[check.end];
@@ -59,7 +62,7 @@ const checkLinks = (
   links: readonly PageLink[],
   uncheckedCount: number,
   response: SeoResponse | undefined,
-): SeoFinding[] => {
+): Judged[] => {
   if (links.length === 0)
     return [{ kind: "warning", message: "No block links anywhere.", path: null }];
   const checkByLink = new Map(response?.links.map((each) => [each.link, each]));
@@ -77,7 +80,7 @@ const checkLinks = (
 const quoteNames = (pages: readonly Readonly<{ name: string }>[]) =>
   pages.map(({ name }) => `“${name}”`).join(", ");
 
-const checkDuplicates = (response: SeoResponse | undefined): SeoFinding[] => [
+const checkDuplicates = (response: SeoResponse | undefined): Judged[] => [
   ...(response && response.sameTitle.length > 0
     ? [
         {
@@ -101,7 +104,7 @@ const checkDuplicates = (response: SeoResponse | undefined): SeoFinding[] => [
 const checkPictures = (
   pictures: readonly PagePicture[],
   pictureById: ReadonlyMap<string, Choice | null> | undefined,
-): SeoFinding[] => {
+): Judged[] => {
   if (!pictureById || pictures.length === 0) return [];
   const missingPictures = pictures.filter(({ id }) => pictureById.get(id) === null);
   const libraryAltById = new Map(
@@ -110,7 +113,7 @@ const checkPictures = (
     ),
   );
   const withoutAlt = picturesWithoutAlt(pictures, libraryAltById);
-  const findings: SeoFinding[] = [
+  const findings: Judged[] = [
     ...missingPictures.map(
       ({ path }) =>
         ({ kind: "error", message: "A picture is gone from the library.", path }) as const,
@@ -126,7 +129,7 @@ const checkPictures = (
   return findings.length > 0 ? findings : [good(`${count} an alternative text.`)];
 };
 
-const checkHeadings = (page: PageInput): SeoFinding[] => {
+const checkHeadings = (page: PageInput): Judged[] => {
   const headings = findHeadings(page);
   const problems = checkHeadingOrder(headings);
   return problems.length > 0
@@ -138,7 +141,7 @@ const checkHeadings = (page: PageInput): SeoFinding[] => {
       ];
 };
 
-const checkRobots = ({ seo, isPublished }: PageInput): SeoFinding => {
+const checkRobots = ({ seo, isPublished }: PageInput): Judged => {
   const { message, isHidden } = describeRobots(seo.robots);
   if (isHidden) return { kind: "warning", message, path: "seo.robots" };
   return isPublished
@@ -149,7 +152,7 @@ const checkRobots = ({ seo, isPublished }: PageInput): SeoFinding => {
 const checkSeoImage = (
   { seo }: PageInput,
   pictureById: ReadonlyMap<string, Choice | null> | undefined,
-): SeoFinding[] => {
+): Judged[] => {
   const path = "seo.image";
   if (!seo.image)
     return [{ kind: "warning", message: "There is no picture for shared links.", path }];
@@ -185,28 +188,29 @@ export type SeoInput = Readonly<{
   response: SeoResponse | undefined;
 }>;
 
+const findingsAbout = (
+  about: SeoFinding["about"],
+  judged: readonly Judged[],
+): readonly SeoFinding[] => judged.map((each) => ({ ...each, about }));
+
 /** All SEO checks of a page, errors first. */
 export const seoFindings = (input: SeoInput): readonly SeoFinding[] => {
   const { page, fullTitle, links, uncheckedCount, pictures, pictureById, response } = input;
-  const lengths = checkLengths(page.seo, fullTitle).map(
-    ({ field, verdict, message }): SeoFinding => ({
-      kind: verdict === "good" ? "good" : "warning",
-      message,
-      path: verdict === "good" ? null : `seo.${field}`,
-    }),
-  );
+  const lengths = checkLengths(page.seo, fullTitle).map(({ field, verdict, message }): Judged => ({
+    kind: verdict === "good" ? "good" : "warning",
+    message,
+    path: verdict === "good" ? null : `seo.${field}`,
+  }));
+  const header = checkHeader(page).map((each): Judged => ({ kind: "warning", ...each }));
   return [
-    checkRobots(page),
-    ...checkHeader(page).map(({ path, message }): SeoFinding => ({
-      kind: "warning",
-      message,
-      path,
-    })),
-    ...lengths,
-    ...checkDuplicates(response),
-    ...checkLinks(links, uncheckedCount, response),
-    ...checkPictures(pictures, pictureById),
-    ...checkSeoImage(page, pictureById),
-    ...checkHeadings(page),
+    ...findingsAbout("search", [checkRobots(page)]),
+    ...findingsAbout("page", header),
+    ...findingsAbout("search", [...lengths, ...checkDuplicates(response)]),
+    ...findingsAbout("page", [
+      ...checkLinks(links, uncheckedCount, response),
+      ...checkPictures(pictures, pictureById),
+    ]),
+    ...findingsAbout("search", checkSeoImage(page, pictureById)),
+    ...findingsAbout("page", checkHeadings(page)),
   ].toSorted((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
 };

@@ -43,7 +43,8 @@ const FindingLine = ({ finding: { kind, message, path }, onGoToField }: FindingL
  */
 const SeoPanel = (props: SeoPanelProps) => {
   const { site, onGoToField } = props;
-  const { findings, error, retry, ...snippet } = useSeo(props);
+  const { found, ...snippet } = useSeo(props);
+  const { findings = [], error = null, retry } = found ?? {};
   return (
     <div className={styles["panel"]}>
       <SearchResult site={site} {...snippet} />
@@ -52,7 +53,7 @@ const SeoPanel = (props: SeoPanelProps) => {
         <div className={styles["head"]}>
           <h3>What was found</h3>
           <Text component="span" c="dimmed" role="status">
-            {countFindings(findings)}
+            {found && countFindings(findings)}
           </Text>
         </div>
         {error && (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useStore } from "zustand";
 import { isActiveFilterList } from "#features/pages/page-defaults.ts";
 import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
@@ -137,6 +138,21 @@ const ErrorList = ({
   );
 };
 
+/** Green only once server and library have said that nothing is wrong. */
+const NoErrors = () => {
+  const { findingsStore } = useEditor();
+  const isAsked = usePage(({ edited }) => edited.fields.owner === null);
+  const isAnswered = useStore(
+    findingsStore,
+    ({ found }) => found !== null && found.response !== undefined && found.error === null,
+  );
+  return (
+    <p className="no-errors" data-known={!isAsked || isAnswered}>
+      <Icon name="check" /> No errors
+    </p>
+  );
+};
+
 export const StatusBar = (props: StatusBarProps) => {
   const { isLocked, onGoToField } = props;
   const errors = usePage((state) => state.errors);
@@ -162,11 +178,8 @@ export const StatusBar = (props: StatusBarProps) => {
           </p>
         )}
         <EmptyBlocksNote onGoToField={onGoToField} />
-        {!hasProblem && (
-          <p className="no-errors">
-            <Icon name="check" /> No errors
-          </p>
-        )}
+        <FlawsNote onGoToField={onGoToField} />
+        {!hasProblem && <NoErrors />}
         {allErrors.length > 0 && (
           <p className="problem">
             <Icon name="warning" />
