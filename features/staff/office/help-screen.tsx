@@ -4,6 +4,7 @@ import { useMemo, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 import type { Command } from "#design/office/palette/command.ts";
+import { useTypedWords } from "#design/office/list/search/use-typed-words.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
@@ -141,6 +142,7 @@ const SearchHelp = ({
   onSearch,
 }: Readonly<{ search: string; onSearch: (typed: string) => void }>) => {
   const field = useRef<HTMLInputElement>(null);
+  const [typed, type] = useTypedWords(search, onSearch);
   const commands = useMemo<readonly Command[]>(
     () => [
       {
@@ -162,10 +164,10 @@ const SearchHelp = ({
       placeholder="Search help"
       maxLength={100}
       leftSection={<Icon name="search" />}
-      rightSection={search === "" && <kbd aria-hidden="true">/</kbd>}
+      rightSection={typed === "" && <kbd aria-hidden="true">/</kbd>}
       rightSectionPointerEvents="none"
-      value={search}
-      onChange={({ currentTarget: { value } }) => onSearch(value)}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => type(value)}
     />
   );
 };

@@ -1,8 +1,7 @@
 import { Input } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { Icon } from "#design/office/icons.tsx";
-
-const debounceMs = 200;
+import { useTypedWords } from "../search/use-typed-words.ts";
 
 export type SearchFieldProps = Readonly<{
   /** `Search name or slug` */
@@ -12,18 +11,8 @@ export type SearchFieldProps = Readonly<{
 }>;
 
 export const SearchField = ({ label, words, setSearch }: SearchFieldProps) => {
-  const [typed, setTyped] = useState(words);
-  const [lastWords, setLastWords] = useState(words);
-  if (lastWords !== words) {
-    // Back, a view or "Clear all" changed the URL but not the field.
-    setLastWords(words);
-    setTyped(words);
-  }
-  useEffect(() => {
-    if (typed === words) return undefined;
-    const timer = setTimeout(() => setSearch({ words: typed }), debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed, words, setSearch]);
+  const send = useCallback((next: string) => setSearch({ words: next }), [setSearch]);
+  const [typed, type] = useTypedWords(words, send);
   return (
     <Input
       type="search"
@@ -34,7 +23,7 @@ export const SearchField = ({ label, words, setSearch }: SearchFieldProps) => {
       rightSection={typed === "" && <kbd aria-hidden="true">/</kbd>}
       maxLength={200}
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   );
 };
