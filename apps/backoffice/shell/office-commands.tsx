@@ -90,7 +90,8 @@ const useRecordSearch = (country: string, visit: Visit) => {
         .filter(({ path }) => opensRecord(path, visit))
         .map(({ group, label, detail, path }) => ({
           id: `record ${path}`,
-          label: detail === "" ? label : `${label}  ${detail}`,
+          label,
+          detail,
           group,
           run: () => void navigate(path),
         }));

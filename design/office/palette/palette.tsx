@@ -4,6 +4,7 @@ import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { useAwaitedEnter } from "../dialogs/use-awaited-enter.ts";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
+import { matchingParts } from "./matches.ts";
 import { rememberCommand } from "./recent.ts";
 import type { CommandGroup } from "./search.ts";
 import { type SearchServer, useFoundCommands } from "./use-found-commands.ts";
@@ -14,19 +15,32 @@ export type PaletteProps = Readonly<{
   onClose: () => void;
 }>;
 
+/** A text whose letters that match what was typed are marked. */
+const Matched = ({
+  text,
+  typed,
+  isLoose,
+}: Readonly<{ text: string; typed: string; isLoose: boolean }>) =>
+  matchingParts(text, typed, isLoose).map(({ text: part, isMatch }, index) =>
+    isMatch ? <mark key={index}>{part}</mark> : part,
+  );
+
 const CommandOption = ({
   command,
   id,
+  typed,
   isActive,
   onHover,
   onChoose,
 }: Readonly<{
   command: Command;
   id: string;
+  typed: string;
   isActive: boolean;
   onHover: () => void;
   onChoose: () => void;
 }>) => {
+  const { label, detail } = command;
   const disabledReason = command.disabledReason?.();
   // Options need no key handlers: the focus stays in the field, which handles the keys.
   return (
@@ -43,7 +57,19 @@ const CommandOption = ({
         if (isActive) element?.scrollIntoView({ block: "nearest" });
       }}
     >
-      <span>{command.label}</span>
+      <span className="command-text">
+        <span className="command-name">
+          <Matched text={label} typed={typed} isLoose={detail === undefined} />
+        </span>
+        {detail && (
+          <>
+            {" "}
+            <span className="command-detail">
+              <Matched text={detail} typed={typed} isLoose={false} />
+            </span>
+          </>
+        )}
+      </span>
       {disabledReason && <span className="command-disabled">{disabledReason}</span>}
       {command.keys && <kbd>{keyName(command.keys)}</kbd>}
     </div>
@@ -100,6 +126,7 @@ const emptyText = (isAwaited: boolean): string => (isAwaited ? "Searching …" :
 
 type CommandListProps = Readonly<{
   id: string;
+  typed: string;
   groups: readonly CommandGroup[];
   current: Command | undefined;
   idOf: (command: Command) => string;
@@ -107,7 +134,7 @@ type CommandListProps = Readonly<{
   onChoose: (command: Command) => void;
 }>;
 
-const CommandList = ({ id, groups, current, idOf, onHover, onChoose }: CommandListProps) => (
+const CommandList = ({ id, typed, groups, current, idOf, onHover, onChoose }: CommandListProps) => (
   <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Commands">
     {groups.map((group, index) => (
       <div key={`${index} ${group.label}`} role="group" aria-labelledby={`${id}-group-${index}`}>
@@ -119,6 +146,7 @@ const CommandList = ({ id, groups, current, idOf, onHover, onChoose }: CommandLi
             key={command.id}
             command={command}
             id={idOf(command)}
+            typed={typed}
             isActive={command === current}
             onHover={() => onHover(command)}
             onChoose={() => onChoose(command)}
@@ -194,6 +222,7 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
       />
       <CommandList
         id={id}
+        typed={typed}
         groups={groups}
         current={current}
         idOf={idOf}

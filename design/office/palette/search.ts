@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import { foldText } from "#platform/texts/fold-text.ts";
+import { foldedWords, spansOf } from "./matches.ts";
 
 export type CommandGroup = Readonly<{ label: string; commands: readonly Command[] }>;
 
@@ -11,18 +12,14 @@ const wordScore = (text: string, word: string): number => {
   const position = text.indexOf(word);
   if (position === 0) return 4;
   if (position > 0) return /[\p{L}\p{N}]/u.test(text[position - 1] ?? "") ? 2 : 3;
-  let from = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${word[0]?.replace(/\W/u, "\\$&")}`, "u"));
-  const first = from;
-  for (const letter of word) {
-    if (from < 0) return 0;
-    from = text.indexOf(letter, from) + 1 || -1;
-  }
-  return from < 0 ? 0 : word.length / (from - first);
+  const letters = spansOf(text, word);
+  const [first, last] = [letters?.[0], letters?.at(-1)];
+  return first && last ? word.length / (last[1] - first[0]) : 0;
 };
 
 /** Mean score of the typed words; 0 unless all of them match. The group's name counts an eighth. */
 export const scoreOf = ({ label, group }: Command, typed: string): number => {
-  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  const words = foldedWords(typed);
   const [foldedLabel, foldedGroup] = [foldText(label), foldText(group)];
   const scores = words.map(
     (word) => wordScore(foldedLabel, word) || wordScore(foldedGroup, word) / 8,
