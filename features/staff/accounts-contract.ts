@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { markets } from "#markets/markets.ts";
-import { type Role, roles } from "#platform/roles.ts";
+import { roles } from "#platform/roles.ts";
 import { filledLine, keyText } from "#platform/texts/text-schema.ts";
 
 const countryCodes = markets.map(({ apiCountry }): string => apiCountry);
@@ -82,9 +82,3 @@ export type NewAccount = Readonly<z.infer<typeof newAccountSchema>>;
 export type StaffAccount = Readonly<z.infer<typeof accountSchema>>;
 export type ListedAccount = Readonly<z.infer<typeof listedAccountSchema>>;
 export type Invitation = Readonly<z.infer<typeof invitationSchema>>;
-
-export const roleLabels: Readonly<Record<Role, string>> = {
-  admin: "Administrator",
-  "super-editor": "Super editor",
-  editor: "Editor",
-};

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { roles } from "#platform/roles.ts";
+import { roleLabels, roles } from "#platform/roles.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { inTheWay } from "#platform/server/http/problem.ts";
 import { makeRenewalDue } from "#platform/server/identity/session/store.ts";
-import { roleLabels } from "./accounts-contract.ts";
 import { staffRealm } from "./realm.ts";
 
 const meSchema = z.strictObject({

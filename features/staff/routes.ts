@@ -1,25 +1,27 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openRealm } from "#platform/server/identity/open-realm.ts";
-import { plainPage } from "#platform/server/identity/pages/plain-page.ts";
+import { plainPage, policyWith } from "#platform/server/identity/pages/plain-page.ts";
 import { sendPlainPage } from "#platform/server/identity/pages/send-page.ts";
 import { addPasswordPage } from "./accounts/password-page.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
 import { type ExternalStaffProvider, staffProvider } from "./provider.ts";
-import { staffRealm } from "./realm.ts";
+import { staffBrand, staffRealm } from "./realm.ts";
 import { createSignInNotice, type SignInNoticeOptions } from "./mails/sign-in-notice.ts";
 
 export type StaffOptions = Readonly<{
   db: Database;
   /** Origin of the back-office as browsers see it. */
   origin: string;
+  /** The product's name, in the head of the pages. */
+  product: string;
   secret: string;
   /** An external OpenID provider; null for the embedded one. */
   provider: ExternalStaffProvider | null;
   secureCookies: boolean;
   now: () => Date;
   /** Options of the mail about sign-ins in new browsers; without them none is sent. */
-  notice?: Pick<SignInNoticeOptions, "mailer" | "product" | "market">;
+  notice?: Pick<SignInNoticeOptions, "mailer" | "market">;
 }>;
 
 const signedInScript = `${signedInPath}.js`;
@@ -29,12 +31,12 @@ window.close();
 const signedInBody = `<p>You can close this window and go on where you were.</p><script src="${signedInScript}"></script>`;
 
 /** The last page of the sign-in popup and its script; see `signedInPath`. */
-const addSignedInPages = (app: FastifyInstance, host: string): void => {
+const addSignedInPages = (app: FastifyInstance, host: string, product: string): void => {
   const constraints = { host };
+  const brand = staffBrand(product);
+  const policy = policyWith("script-src 'self'");
   app.get(signedInPath, { constraints }, async (request, reply) => {
-    const policy =
-      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
-    const page = plainPage(staffRealm.words.language, "You are signed in", signedInBody);
+    const page = plainPage(brand, "You are signed in", signedInBody);
     return sendPlainPage(reply, 200, page, policy);
   });
   app.get(signedInScript, { constraints }, async (request, reply) => {
@@ -62,6 +64,6 @@ export const addStaffRoutes = async (
     provider,
     ...(notice ? { onSignIn: notice } : {}),
   });
-  addSignedInPages(app, host);
+  addSignedInPages(app, host, options.product);
   if (options.provider === null) await addPasswordPage(app, { ...options, host });
 };

@@ -21,10 +21,11 @@ export const addSignIn = async (
   await addStaffRoutes(app, {
     db,
     origin: backofficeOrigin(config),
+    product: config.product,
     secret: config.secret,
     provider: config.staffProvider,
     secureCookies: config.production,
     now,
-    notice: { mailer, product: config.product, market: marketOfStaff(config) },
+    notice: { mailer, market: marketOfStaff(config) },
   });
 };

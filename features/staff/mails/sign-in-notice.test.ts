@@ -20,7 +20,7 @@ const now = () => new Date(currentTime);
 const openStaff = (market = italy) => {
   const from = "Example <hello@example.test>";
   const mailer = createMailer({ mode: "mailbox", from, send: async () => undefined, now });
-  const notice = { mailer, product: "Example", market };
+  const notice = { mailer, market };
   return openStaffApp({ db: database.db, now, notice });
 };
 

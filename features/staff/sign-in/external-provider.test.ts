@@ -121,6 +121,13 @@ test.each([
   expect(answer.statusCode).toBe(403);
   expect(answer.headers["content-type"]).toContain("text/html");
   expect(answer.body).toContain("Your account has no role in this back-office");
+  expect(answer.body).toContain("You are signed in as <b>ada@company.test</b>");
+  for (const way of ["Use another account", "Sign out"])
+    expect(answer.body).toMatch(
+      new RegExp(`<form method="post" action="/logout">(?:(?!</form>).)*>${way}</button>`),
+    );
+  // Browsers would hold back the way on to the provider, which ends the session there.
+  expect(answer.headers["content-security-policy"]).not.toContain("form-action");
   expect((await me()).statusCode).toBe(401);
   expect(browser.cookies().size).toBe(0);
 });

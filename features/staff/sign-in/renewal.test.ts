@@ -36,6 +36,7 @@ beforeAll(async () => {
   const options = {
     db: database.db,
     origin,
+    product: "Example",
     secret: "a secret of a test that has more than 32 characters",
     provider: null,
     secureCookies: false,

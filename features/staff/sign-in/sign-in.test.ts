@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const options = {
     db: database.db,
     origin,
+    product: "Example",
     secret: "a secret of a test that has more than 32 characters",
     provider: null,
     secureCookies: false,
@@ -62,6 +64,29 @@ test("a wrong password and an unknown e-mail get the same answer and no session"
     expect(answer.body).toContain("Wrong email or password");
     expect((await send("GET", "/api/me")).statusCode).toBe(401);
   }
+});
+
+test("the sign-in says whose it is, keeps the e-mail, and its policy runs its own script alone", async () => {
+  const { answer } = await signIn("admin@wayroam.test", "not it");
+  expect(answer.body).toContain("Example</b> <span>back-office</span>");
+  expect(answer.body).toContain("<title>Sign in · Example back-office</title>");
+  expect(answer.body).toMatch(/value="admin@wayroam\.test">/);
+  expect(answer.body).toMatch(
+    /id="password"[^>]* aria-invalid="true" aria-describedby="error" autofocus>/,
+  );
+  const [, script = ""] = /<script>(.*?)<\/script>/s.exec(answer.body) ?? [];
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(answer.headers["content-security-policy"]).toContain(`script-src 'sha256-${hash}'`);
+});
+
+test("a sign-out to use another account asks for it at once, and leads nowhere else", async () => {
+  const { send, follow } = await signIn("editor@wayroam.test", "wayroam-editor");
+  const out = await send("POST", "/logout", { form: { next: "/login" } });
+  expect(out.headers.location).toBe("/login");
+  expect((await follow("/login")).answer.body).toContain("Password");
+  expect((await send("POST", "/logout", { form: { next: "//evil.test" } })).headers.location).toBe(
+    "/",
+  );
 });
 
 test.each(["//evil.test", "/\\evil.test", "/\t/evil.test", "javascript:alert(1)"])(

@@ -23,6 +23,7 @@ type StaffAppOptions = Pick<StaffOptions, "db"> &
 export const openStaffApp = async ({ proxies, log, prepare, ...overrides }: StaffAppOptions) => {
   const options = {
     origin: "http://backoffice.localhost:3000",
+    product: "Example",
     secret: "a secret of a test that has more than 32 characters",
     provider: null,
     secureCookies: false,

@@ -20,6 +20,8 @@ export type RealmOptions = Readonly<{
    * are free.
    */
   origin: string;
+  /** The product's name, which the pages of the sign-in show. */
+  product: string;
   secret: string;
   /** Whether browsers use https. */
   secureCookies: boolean;

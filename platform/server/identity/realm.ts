@@ -14,9 +14,15 @@ export type Identity = Readonly<{
 export type SignInWords = Readonly<{
   /** As in `<html lang>`. */
   language: string;
+  /** The part of the product that one signs in to, beside its name. */
+  part: string;
   signIn: string;
   email: string;
   password: string;
+  /** Beside the password: shows it. */
+  show: string;
+  /** What whoever has forgotten the password does. */
+  forgotten: string;
   wrongPassword: string;
   incomplete: string;
   tooManyTries: (minutes: number) => string;
@@ -26,6 +32,10 @@ export type SignInWords = Readonly<{
   noAccess: string;
   /** Shown to an account that the provider knows and the realm refuses. */
   notLetIn: string;
+  /** Stands before the account's e-mail. */
+  signedInAs: string;
+  otherAccount: string;
+  signOut: string;
   cannotGoOn: string;
   backToStart: string;
   notAvailable: string;

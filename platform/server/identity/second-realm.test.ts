@@ -31,6 +31,7 @@ beforeAll(async () => {
   await app.register(cookie);
   const shared = {
     db: database.db,
+    product: "Example",
     secret: "a secret of a test that has more than 32 characters",
     secureCookies: false,
     now: () => new Date(clock),

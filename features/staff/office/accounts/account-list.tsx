@@ -1,12 +1,8 @@
 import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
-import {
-  accountStates,
-  type ListedAccount,
-  roleLabels,
-} from "#features/staff/accounts-contract.ts";
+import { accountStates, type ListedAccount } from "#features/staff/accounts-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { roles } from "#platform/roles.ts";
+import { roleLabels, roles } from "#platform/roles.ts";
 import { countriesText, stateKinds, stateWords } from "./account-words.ts";
 
 export const accountList: ListDeclaration<ListedAccount> = {

@@ -4,8 +4,8 @@ import {
   accountInputSchema,
   type NewAccount,
   newAccountSchema,
-  roleLabels,
 } from "#features/staff/accounts-contract.ts";
+import { roleLabels } from "#platform/roles.ts";
 import { countriesField } from "./countries-field.tsx";
 
 const shared = {

@@ -22,7 +22,7 @@ const createSignIn = (openedRealm: OpenRealm) => ({
   ...openedRealm,
   constraints: { host: new URL(openedRealm.origin).host },
   cookies: realmCookies(openedRealm.realm, openedRealm.secureCookies),
-  pages: signInPages(openedRealm.realm.words),
+  pages: signInPages(openedRealm.realm.words, openedRealm.product),
 });
 
 type SignIn = ReturnType<typeof createSignIn>;
@@ -94,6 +94,9 @@ const providerSessionOf = async (
         .catch(null)
         .parse(claim ?? null);
 
+const emailIn = (claims: unknown): string | null =>
+  z.object({ email: z.string().min(1) }).safeParse(claims).data?.email ?? null;
+
 const addLoginRedirect = (app: FastifyInstance, signIn: SignIn): void => {
   const { db, realm, secret, secureCookies, now, constraints, cookies, pages } = signIn;
   app.get("/login/redirect", { constraints }, async (request, reply) => {
@@ -113,7 +116,7 @@ const addLoginRedirect = (app: FastifyInstance, signIn: SignIn): void => {
     }
     if (!login.identity) {
       request.log.warn({ reason: "The account has no role.", check: "role" }, refused);
-      return pages.notLetIn(reply);
+      return pages.notLetIn(reply, emailIn(login.claims));
     }
     const replaced = sessionIdOf(realm, request, secureCookies);
     if (replaced) await endSession(db, realm, replaced);

@@ -1,4 +1,5 @@
 import formbody from "@fastify/formbody";
+import { z } from "zod";
 import * as client from "openid-client";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
@@ -57,9 +58,14 @@ const endExternal = async (
   }).href;
 };
 
+/** Where the browser goes from our own provider: to the sign-in, to use another account. */
+const nextIn = (body: unknown): string =>
+  z.object({ next: z.literal("/login") }).safeParse(body).data?.next ?? "/";
+
 /**
  * Ends the session here and at its provider, and every other session that began with the same one
- * there. @returns where the browser goes next: `/`, or first to an external provider
+ * there. @returns where the browser goes next: `/` or the sign-in, or to an external provider, from
+ * which it comes back to `/`
  */
 const signOut = async (request: FastifyRequest, openedRealm: OpenRealm): Promise<string> => {
   const { db, realm, secureCookies } = openedRealm;
@@ -67,7 +73,7 @@ const signOut = async (request: FastifyRequest, openedRealm: OpenRealm): Promise
   const ended = id ? await endSession(db, realm, id) : null;
   if (openedRealm.isEmbedded) {
     await endEmbedded(request, openedRealm, ended);
-    return "/";
+    return nextIn(request.body);
   }
   if (ended?.providerSession) await endSessionsOf(db, realm, ended.providerSession);
   const providerUrl = await endExternal(request, openedRealm, ended).catch((error: unknown) => {

@@ -1,22 +1,9 @@
 import type { FastifyReply } from "fastify";
 import type { SignInWords } from "../realm.ts";
-import { escape, plainPage } from "./plain-page.ts";
+import { showPasswordSource } from "./password-field.ts";
+import { type PasswordForm, passwordFormBody } from "./password-form.ts";
+import { escape, plainPage, plainPolicy, policyWith } from "./plain-page.ts";
 import { sendPlainPage } from "./send-page.ts";
-
-type Form = Readonly<{
-  /** The URL that the form posts to. */
-  action: string;
-  /** The typed e-mail is shown again after an error. */
-  email: string;
-  error: string | null;
-}>;
-
-const passwordForm = (words: SignInWords, { action, email, error }: Form): string =>
-  plainPage(
-    words.language,
-    words.signIn,
-    `<form method="post" action="${escape(action)}"><label>${escape(words.email)}<input name="email" type="email" autocomplete="username" required maxlength="254" value="${escape(email)}"></label><label>${escape(words.password)}<input name="password" type="password" autocomplete="current-password" required maxlength="128"></label>${error ? `<p role="alert">${escape(error)}</p>` : ""}<button>${escape(words.signIn)}</button></form>`,
-  );
 
 const messageWithButton = (text: string, href: string, button: string): string =>
   `<p>${escape(text)}</p><a class="button" href="${escape(href)}">${escape(button)}</a>`;
@@ -24,12 +11,31 @@ const messageWithButton = (text: string, href: string, button: string): string =
 const loginAddress = (returnTo: string): string =>
   returnTo === "/" ? "/login" : `/login?returnTo=${encodeURIComponent(returnTo)}`;
 
-export const signInPages = (words: SignInWords) => {
-  const send = (reply: FastifyReply, status: number, title: string, body: string) =>
-    sendPlainPage(reply, status, plainPage(words.language, title, body));
+/** The account is known to the provider alone, so both ways on begin with a sign-out there. */
+const notLetInBody = (words: SignInWords, email: string | null): string =>
+  [
+    `<p>${escape(words.notLetIn)}</p>`,
+    email === null ? "" : `<p>${escape(words.signedInAs)} <b>${escape(email)}</b></p>`,
+    `<form method="post" action="/logout"><input type="hidden" name="next" value="/login"><button>${escape(words.otherAccount)}</button></form>`,
+    `<form method="post" action="/logout"><button class="plain">${escape(words.signOut)}</button></form>`,
+  ].join("");
+
+const formPolicy = policyWith("form-action 'self'", showPasswordSource);
+/** Without a limit for forms: a sign-out goes on to the provider, and browsers hold redirects to it. */
+const signOutPolicy = policyWith();
+
+export const signInPages = (words: SignInWords, product: string) => {
+  const brand = { language: words.language, product, part: words.part };
+  const send = (
+    reply: FastifyReply,
+    status: number,
+    title: string,
+    body: string,
+    policy = plainPolicy,
+  ) => sendPlainPage(reply, status, plainPage(brand, title, body), policy);
   return {
-    form: (reply: FastifyReply, status: number, form: Form) =>
-      sendPlainPage(reply, status, passwordForm(words, form)),
+    form: (reply: FastifyReply, status: number, form: PasswordForm) =>
+      send(reply, status, words.signIn, passwordFormBody(words, form), formPolicy),
     /** The page for a sign-in that has expired, was used before or was tampered with. */
     expired: (reply: FastifyReply, returnTo = "/") =>
       send(
@@ -38,8 +44,9 @@ export const signInPages = (words: SignInWords) => {
         words.signInAgain,
         messageWithButton(words.expired, loginAddress(returnTo), words.signIn),
       ),
-    notLetIn: (reply: FastifyReply) =>
-      send(reply, 403, words.noAccess, `<p>${escape(words.notLetIn)}</p>`),
+    /** @param email the account's; null where the provider does not tell it */
+    notLetIn: (reply: FastifyReply, email: string | null) =>
+      send(reply, 403, words.noAccess, notLetInBody(words, email), signOutPolicy),
     providerAway: (reply: FastifyReply, returnTo: string) =>
       send(
         reply.header("retry-after", "5"),
@@ -52,10 +59,6 @@ export const signInPages = (words: SignInWords) => {
      * OAuth standard
      */
     cannotGoOn: (reason: string): string =>
-      plainPage(
-        words.language,
-        words.cannotGoOn,
-        messageWithButton(reason, "/", words.backToStart),
-      ),
+      plainPage(brand, words.cannotGoOn, messageWithButton(reason, "/", words.backToStart)),
   };
 };

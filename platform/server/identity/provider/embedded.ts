@@ -16,13 +16,14 @@ export type EmbeddedOptions = Readonly<{
   accounts: Accounts;
   client: Readonly<{ clientId: string; clientSecret: string }>;
   origin: string;
+  product: string;
   secret: string;
   secureCookies: boolean;
   now: () => Date;
 }>;
 
 const openProvider = (options: EmbeddedOptions, report: (error: unknown) => void) => {
-  const { db, realm, origin, client, accounts } = options;
+  const { db, realm, origin, product, client, accounts } = options;
   return createProvider({
     db,
     name: realm.name,
@@ -35,7 +36,7 @@ const openProvider = (options: EmbeddedOptions, report: (error: unknown) => void
     cookieKey: options.secret,
     secureCookies: options.secureCookies,
     report,
-    errorPage: signInPages(realm.words).cannotGoOn,
+    errorPage: signInPages(realm.words, product).cannotGoOn,
     claims: { email: ["email"], profile: [...accounts.profileClaims] },
     async findAccount(id) {
       const claims = await accounts.claimsOf(id);
@@ -59,6 +60,7 @@ export const addEmbeddedProvider = async (
       interactions: createInteractions(provider, origin),
       accounts: options.accounts,
       attempts: createAttempts({ db, secret, realm: realm.name, now }),
+      pages: signInPages(realm.words, options.product),
       words: realm.words,
       host,
     });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { Attempt, Attempts } from "../attempts.ts";
-import { signInPages } from "../pages/sign-in-pages.ts";
+import type { signInPages } from "../pages/sign-in-pages.ts";
 import { verifyPassword, PasswordsBusy } from "../password.ts";
 import { normalizeEmail } from "../plain-email.ts";
 import type { SignInWords } from "../realm.ts";
@@ -13,6 +13,7 @@ export type PasswordFormOptions = Readonly<{
   interactions: Interactions;
   accounts: Accounts;
   attempts: Attempts;
+  pages: ReturnType<typeof signInPages>;
   words: SignInWords;
   /** No other host serves the form. */
   host: string;
@@ -30,10 +31,9 @@ const emailIn = (body: unknown): string =>
 /** The sign-in form of an embedded provider. */
 export const addPasswordForm = (
   app: FastifyInstance,
-  { interactions, accounts, attempts, words, host }: PasswordFormOptions,
+  { interactions, accounts, attempts, pages, words, host }: PasswordFormOptions,
 ): void => {
   const constraints = { host };
-  const pages = signInPages(words);
 
   app.get(interactionPath, { constraints }, async (request, reply) => {
     const details = await interactions.detailsOf(request, reply);
@@ -58,22 +58,22 @@ export const addPasswordForm = (
     reply: FastifyReply,
     { email, password }: z.output<typeof credentials>,
   ) => {
-    const refuse = (status: number, error: string) =>
-      pages.form(reply, status, { action: request.url, email, error });
+    const refuse = (status: number, kind: "typed" | "refused", text: string) =>
+      pages.form(reply, status, { action: request.url, email, error: { kind, text } });
     const attempt = await attempts.begin(normalizeEmail(email), request.ip);
     if ("waitSeconds" in attempt) {
       reply.header("retry-after", String(attempt.waitSeconds));
-      return refuse(429, words.tooManyTries(Math.ceil(attempt.waitSeconds / 60)));
+      return refuse(429, "refused", words.tooManyTries(Math.ceil(attempt.waitSeconds / 60)));
     }
     try {
       const accountId = await compare(email, password, attempt);
-      if (accountId === null) return refuse(401, words.wrongPassword);
+      if (accountId === null) return refuse(401, "typed", words.wrongPassword);
       return interactions.signIn(request, reply, accountId);
     } catch (error) {
       if (!(error instanceof PasswordsBusy)) throw error;
       await attempt.giveBack();
       reply.header("retry-after", "2");
-      return refuse(503, words.busy);
+      return refuse(503, "refused", words.busy);
     }
   };
 
@@ -85,7 +85,8 @@ export const addPasswordForm = (
       const { success, data } = credentials.safeParse(request.body);
       if (success) return tryPassword(request, reply, data);
       const email = emailIn(request.body);
-      return pages.form(reply, 400, { action: request.url, email, error: words.incomplete });
+      const error = { kind: "typed", text: words.incomplete } as const;
+      return pages.form(reply, 400, { action: request.url, email, error });
     },
   );
 };

@@ -5,9 +5,12 @@ import type { Realm, SignInWords } from "../realm.ts";
 
 const words: SignInWords = {
   language: "it",
+  part: "lettori",
   signIn: "Accedi",
   email: "E-mail",
   password: "Password",
+  show: "Mostra",
+  forgotten: "Password dimenticata? Scrivi a chi ti ha invitato.",
   wrongPassword: "E-mail o password errata",
   incomplete: "Scrivi e-mail e password",
   tooManyTries: (minutes) => `Riprova tra ${minutes} minuti.`,
@@ -16,6 +19,9 @@ const words: SignInWords = {
   expired: "Questo accesso è scaduto.",
   noAccess: "Nessun accesso",
   notLetIn: "Qui non puoi entrare.",
+  signedInAs: "Hai acceduto come",
+  otherAccount: "Usa un altro account",
+  signOut: "Esci",
   cannotGoOn: "Questo accesso non può continuare",
   backToStart: "Torna all’inizio",
   notAvailable: "Accesso non disponibile",
