@@ -10,7 +10,9 @@ import { usePrefetch } from "./ahead/use-prefetch.ts";
 import { useCountry } from "./shell/country/country.ts";
 import { loaderOf } from "./screen-files.ts";
 import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
-import { NotAllowed, NotFound, SignedOut } from "./status/status-screens.tsx";
+import { NotAllowed } from "./status/not-allowed.tsx";
+import { SignedOut } from "./status/signed-out.tsx";
+import { NotFound } from "./status/not-found.tsx";
 import { setOfficeZone } from "#design/office/dates/office-zone.ts";
 import { Shell } from "./shell/shell.tsx";
 
@@ -46,8 +48,9 @@ const ScreenGate = ({ me }: { me: Me }) => {
   const { pathname } = useLocation();
   const context = useOutletContext<ScreenContext>();
   const access = accessTo(pathname, context.visit);
-  if (access === "unknown") return <NotFound />;
-  if (access === "forbidden") return <NotAllowed roleLabel={me.roleLabel} />;
+  const screen = screenAt(pathname);
+  if (access === "unknown" || !screen) return <NotFound />;
+  if (access === "forbidden") return <NotAllowed me={me} needed={screen.role} />;
   return <Outlet context={context} />;
 };
 

@@ -10,15 +10,29 @@ export type StatusPageProps = Readonly<{
   isAlert?: boolean;
   /** The ways on. */
   children: React.ReactNode;
+  /** A quiet line below them. */
+  foot?: string;
+  /** What stands beside all this, below it on narrow screens. */
+  aside?: React.ReactNode;
 }>;
 
 /** A whole screen that says why there is nothing else on it. */
-export const StatusPage = ({ status, title, text, isAlert, children }: StatusPageProps) => (
+export const StatusPage = ({
+  status,
+  title,
+  text,
+  isAlert,
+  children,
+  foot,
+  aside,
+}: StatusPageProps) => (
   <div className="screen-state status-page" role={isAlert ? "alert" : undefined}>
     <Landscape />
     <p className="status-number">{`Error ${status}`}</p>
     <h1>{title}</h1>
     <p>{text}</p>
     <div className="screen-state-buttons">{children}</div>
+    {foot !== undefined && <p className="status-foot">{foot}</p>}
+    {aside}
   </div>
 );
