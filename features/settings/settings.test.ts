@@ -140,11 +140,7 @@ test("unknown names are 404, unknown keys and malformed bodies 400, foreign orig
     (await put("currencies", { rates: { ...rates, CHF: 1 }, date: "2027-01-01" })).statusCode,
   ).toBe(400);
   const path = "/api/it/settings/maintenance";
-  for (const json of [
-    { value: defaultMaintenance, colour: 1 },
-    [defaultMaintenance],
-    "{",
-  ])
+  for (const json of [{ value: defaultMaintenance, colour: 1 }, [defaultMaintenance], "{"])
     expect((await admin.send("PUT", path, { json })).statusCode).toBe(400);
   const headers = { origin: "http://it.localhost:3000" };
   expect((await put("maintenance", defaultMaintenance, { headers })).statusCode).toBe(403);

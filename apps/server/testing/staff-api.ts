@@ -48,7 +48,15 @@ export const openStaffApi = async (
   app.setErrorHandler(answerError);
   const { secret } = config;
   await app.register(cookie);
-  await addStaffRoutes(app, { db, origin, product: "Example", secret, provider: null, secureCookies: false, now });
+  await addStaffRoutes(app, {
+    db,
+    origin,
+    product: "Example",
+    secret,
+    provider: null,
+    secureCookies: false,
+    now,
+  });
   const worker = handlers.length > 0 ? await openWorker(database, handlers, now) : null;
   const routes: string[] = [];
   app.addHook("onRoute", ({ method, url }) => {

@@ -59,7 +59,15 @@ beforeAll(async () => {
   app.setErrorHandler(answerError);
   const { secret } = config;
   await app.register(cookie);
-  await addStaffRoutes(app, { db, origin, product: "Example", secret, provider: null, secureCookies: false, now });
+  await addStaffRoutes(app, {
+    db,
+    origin,
+    product: "Example",
+    secret,
+    provider: null,
+    secureCookies: false,
+    now,
+  });
   const preview = createPreview({
     answer: async () => new Response(page),
     isBuilt: true,
