@@ -21,6 +21,14 @@ export const pastedTexts: readonly (readonly [
     "**Word**\n\n- primo\n- secondo\n\n1. passo",
   ],
   [
+    "Word, with letters that go on after a note",
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span>primo</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>b)<span>&nbsp; </span></span>secondo</p>
+<p class=MsoNormal>Nota</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>c)<span>&nbsp; </span></span>terzo</p>`,
+    "1. primo\n2. secondo\n\nNota\n\n3. terzo",
+  ],
+  [
     "Word, with tracked changes",
     `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"></head><body lang=IT><!--StartFragment-->
 <h1 style='margin-left:18.0pt;text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Cosa portare<o:p></o:p></h1>

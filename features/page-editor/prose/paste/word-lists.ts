@@ -1,13 +1,16 @@
 const signElements = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const ordered = /^\(?(?:\d+|[a-z]+)[.)]|^\d+$/i;
 const lastNumber = /(\d+)[.)]?$/;
+/** The letters that are no Roman numbers as well, but for C and D, to which nobody counts. */
+const letters = "abcdefgh";
+const letter = /^\(?([a-h])[.)]/i;
 
 type WordItem = Readonly<{
   paragraph: Element;
   tag: "ul" | "ol";
   /** 1 for the outermost. */
   level: number;
-  /** The number that its sign says; null for letters and bullets. */
+  /** The number that its sign says; null for Roman ones and bullets. */
   number: number | null;
 }>;
 
@@ -24,12 +27,18 @@ const takeSign = (paragraph: Element): string => {
   return sign;
 };
 
+const numberOf = (sign: string): number | null => {
+  const [, digits] = lastNumber.exec(sign) ?? [];
+  if (digits !== undefined) return Number(digits);
+  const [, sent] = letter.exec(sign) ?? [];
+  return sent === undefined ? null : letters.indexOf(sent.toLowerCase()) + 1;
+};
+
 const readItem = (paragraph: Element): WordItem => {
   const level = Number(/level(\d+)/.exec(listStyle(paragraph))?.[1] ?? 1);
   const sign = takeSign(paragraph);
   const tag = ordered.test(sign) ? "ol" : "ul";
-  const number = tag === "ol" ? lastNumber.exec(sign)?.[1] : undefined;
-  return { paragraph, tag, level, number: number === undefined ? null : Number(number) };
+  return { paragraph, tag, level, number: tag === "ol" ? numberOf(sign) : null };
 };
 
 const nextNumber = (list: Element): number =>
