@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import { compress, compressedColumn, decompress } from "#platform/server/database/compress.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { publishSaves } from "#platform/server/presence/presence-events.ts";
 import { recordKey } from "./record-key.ts";
 
 type VersionTable = {
@@ -71,7 +72,7 @@ const insertBatchSize = 1000;
 
 /**
  * Stores new versions in the transaction of their save, and deletes those beyond `maxVersions`. A
- * version that exists already is left unchanged.
+ * version that exists already is left unchanged. Who has one of the records open hears of it.
  */
 export const saveVersions = async (
   trx: Database,
@@ -93,6 +94,7 @@ export const saveVersions = async (
         .where("record_id", "=", recordKey(record))
         .where("version", "<=", version - maxVersions)
         .execute();
+  await publishSaves(trx, entries);
 };
 
 const versionsOf = (db: Database, record: VersionedRecord) =>

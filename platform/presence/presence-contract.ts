@@ -47,6 +47,10 @@ export const presenceResponseSchema = z.strictObject({
   lost: lostLockSchema
     .nullable()
     .describe("Stays until the session has another part open or the lock back."),
+  version: z
+    .int()
+    .nullable()
+    .describe("The newest saved version of the record; null where none is kept."),
 });
 
 export type PresenceResponse = Readonly<z.infer<typeof presenceResponseSchema>>;

@@ -39,6 +39,8 @@ export type PresenceOptions = Readonly<{
 
 export type Presence = Readonly<{
   others: readonly OtherSession[];
+  /** The newest saved version of the record; null while it is not known. */
+  version: number | null;
   /** Null when the block or field is free or locked by this account. */
   lockOf: (focus: string) => OtherSession | null;
   /** Another tab of this account that edits it too. */
@@ -50,7 +52,7 @@ export type Presence = Readonly<{
   dismissLost: () => void;
 }>;
 
-const emptyView = { others: [], lost: null };
+const emptyView = { others: [], lost: null, version: null };
 const getEmptyView = () => emptyView;
 const subscribeToNothing = () => () => {};
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
+import { saveVersions } from "#features/versions/store.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
@@ -99,7 +100,7 @@ const openTab = (name: string) => {
 
 test("a tab sees who else has the page open, and reading locks nothing", async () => {
   const [ada, ben] = [openTab("Ada"), openTab("Ben")];
-  expect(await ada.reads("hero")).toEqual({ others: [], lost: null });
+  expect(await ada.reads("hero")).toEqual({ others: [], lost: null, version: null });
   wait(5);
   expect((await ben.reads("hero")).others).toEqual([
     {
@@ -255,6 +256,28 @@ test("an event stream sends each change at once, and nothing while nothing chang
   await ada.takes("hero");
   await ben.leaves();
   await expect.poll(events).toEqual(["Ada", "Ben", "Ben", "Ada", "Ben"]);
+});
+
+test("who has a page open hears of its save, and of no other page's", async () => {
+  const ada = openTab("Ada");
+  const stream = await openStream("Ada");
+  await ada.reads("hero");
+  await expect.poll(() => stream.received).toContain(ada.session);
+  const recordId = path.split("/")[3] ?? "";
+  const saved = (id: string, version: number) => ({
+    market: "it-IT",
+    subject: "custompage",
+    recordId: id,
+    version,
+    author: null,
+    summary: "",
+    content: {},
+  });
+  await saveVersions(database.db, [saved(randomUUID(), 1), saved(recordId, 1)]);
+  await saveVersions(database.db, [saved(recordId, 2)]);
+  const saves = () => stream.received.match(/data: saved/g) ?? [];
+  await expect.poll(saves).toHaveLength(2);
+  stream.drop();
 });
 
 const openStream = async (name: string) => {

@@ -22,7 +22,7 @@ const ada: OtherSession = {
   since: "2026-11-21T10:42:00.000Z",
   isYou: false,
 };
-const alone: PresenceResponse = { others: [], lost: null };
+const alone: PresenceResponse = { others: [], lost: null, version: null };
 
 const start = (answer: () => Promise<PresenceResponse | null> = async () => alone) => {
   const sent: HeartbeatRequest[] = [];
@@ -110,7 +110,7 @@ test("a take-over keeps the lock without a key press until another block is open
 });
 
 test("watchers are called only for changes, and an unchanged view stays the same object", async () => {
-  let response: PresenceResponse = { others: [ada], lost: null };
+  let response: PresenceResponse = { others: [ada], lost: null, version: null };
   const { heartbeat, onViewChange } = start(async () => structuredClone(response));
   heartbeat.report({ focus: null, hasTyped: false });
   await seconds(40);
@@ -137,7 +137,7 @@ test("an event of other users triggers a heartbeat at once while the tab is awak
 
 test("a dismissed lost-lock notice stays hidden, and a second loss is shown", async () => {
   const lost = { focus: "hero", by: "Ada" };
-  let response: PresenceResponse = { others: [ada], lost };
+  let response: PresenceResponse = { ...alone, others: [ada], lost };
   const { heartbeat } = start(async () => response);
   heartbeat.report({ focus: "hero", hasTyped: true });
   await seconds(1);
@@ -147,7 +147,7 @@ test("a dismissed lost-lock notice stays hidden, and a second loss is shown", as
   expect(heartbeat.view().lost).toBeNull();
   response = alone;
   await seconds(8);
-  response = { others: [ada], lost };
+  response = { ...alone, others: [ada], lost };
   await seconds(8);
   expect(heartbeat.view().lost).toEqual(lost);
 });

@@ -1,6 +1,5 @@
 import type {
   LostLock,
-  OtherSession,
   PresenceResponse,
   HeartbeatRequest,
 } from "#platform/presence/presence-contract.ts";
@@ -24,8 +23,8 @@ const minGapMs = 500;
 const debounceMs = 150;
 const idleAfterMs = 120_000;
 
-type PresenceView = Readonly<{ others: readonly OtherSession[]; lost: LostLock | null }>;
-const emptyView: PresenceView = { others: [], lost: null };
+type PresenceView = PresenceResponse;
+const emptyView: PresenceView = { others: [], lost: null, version: null };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What this tab is doing on the record, and whether it holds the lock of its focus. */
@@ -90,9 +89,9 @@ const createView = () => {
       };
     },
     clear: () => set(emptyView),
-    apply: ({ others, lost }: PresenceResponse) => {
-      if (lost === null) dismissed = null;
-      set({ others, lost: isSame(lost, dismissed) ? null : lost });
+    apply: (answer: PresenceResponse) => {
+      if (answer.lost === null) dismissed = null;
+      set({ ...answer, lost: isSame(answer.lost, dismissed) ? null : answer.lost });
     },
     clearLost: () => {
       if (view.lost) set({ ...view, lost: null });

@@ -23,6 +23,22 @@ export const publishPresenceEvent = async (
   await sql`select pg_notify(${channel}, ${`${keyOf(record)} ${session}`})`.execute(trx);
 };
 
+/**
+ * Notifies, once the transaction commits, the tabs that have one of the records open of a save.
+ * Records that nobody has open are left out: a transaction may write thousands.
+ */
+export const publishSaves = async (trx: Database, records: readonly RecordKey[]): Promise<void> => {
+  if (records.length === 0) return;
+  const open = await trx
+    .selectFrom("record_presence")
+    .select(["market", "subject", "record_id as recordId"])
+    .distinct()
+    .execute();
+  const saved = new Set(records.map(keyOf));
+  for (const record of open)
+    if (saved.has(keyOf(record))) await publishPresenceEvent(trx, record, "saved");
+};
+
 /** Subscribes to notifications; see the database's `listen`. */
 export type Listen = (
   channel: string,

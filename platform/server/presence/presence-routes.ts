@@ -29,6 +29,8 @@ export type PresenceKind = Readonly<{
   id?: z.ZodType<string>;
   /** False for a record that was never saved, which nobody else can have open. */
   isStored: (db: Database, market: string, id: string) => Promise<boolean>;
+  /** The newest version that is kept of a record; null before its first. */
+  newestVersion?: (db: Database, market: string, id: string) => Promise<number | null>;
 }>;
 
 export type PresenceOptions = Readonly<{
@@ -43,7 +45,16 @@ export const addPresenceRoutes = (
   kind: PresenceKind,
   { now, events }: PresenceOptions,
 ): void => {
-  const { subject, name, path, access, absent, id: idSchema = z.uuid(), isStored } = kind;
+  const {
+    subject,
+    name,
+    path,
+    access,
+    absent,
+    id: idSchema = z.uuid(),
+    isStored,
+    newestVersion,
+  } = kind;
   const params = { id: idSchema };
   const recordOf = (market: string, id: string) => ({
     market: recordMarket(kind, market),
@@ -64,7 +75,9 @@ export const addPresenceRoutes = (
     async handle({ db, market, params: { id }, actor: { email, name: person }, body }) {
       if (!(await isStored(db, market, id))) throw new Problem(404, absent);
       const record = { db, ...recordOf(market, id), now: now() };
-      return { body: await recordHeartbeat(record, { email, name: person }, body) };
+      const seen = await recordHeartbeat(record, { email, name: person }, body);
+      const version = (await newestVersion?.(db, market, id)) ?? null;
+      return { body: { ...seen, version } };
     },
   });
 

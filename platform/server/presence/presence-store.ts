@@ -104,7 +104,7 @@ export const recordHeartbeat = (
   record: PresenceRecord,
   person: Person,
   { session, focus, isEditing, takeOver = false }: HeartbeatRequest,
-): Promise<PresenceResponse> =>
+): Promise<Omit<PresenceResponse, "version">> =>
   record.db.transaction().execute(async (trx) => {
     const inTransaction = { ...record, db: trx };
     // Heartbeats of a record are serialised, so that two first keystrokes give one lock.

@@ -14,14 +14,26 @@ import { tourEditing } from "#features/tours/editing.ts";
 import { travelEditing } from "#features/travels/editing.ts";
 import { tripEditing } from "#features/trips/editing.ts";
 import { addVersionRoutes } from "#features/versions/routes.ts";
+import { newestVersion } from "#features/versions/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
   addPresenceRoutes,
+  type PresenceKind,
   type PresenceOptions,
 } from "#platform/server/presence/presence-routes.ts";
+import { recordMarket } from "#platform/server/presence/record-market.ts";
 import { contentEditing } from "#apps/server/api/content-routes.ts";
 import { codeBlocks } from "#apps/server/api/pages/code-blocks.ts";
 import { pathOwners } from "#apps/server/api/paths/path-owners.ts";
+
+/** Who has a record open is told of its newest version, and so of a colleague's save. */
+const withVersions = (kind: PresenceKind): PresenceKind => ({
+  ...kind,
+  newestVersion: async (db, market, recordId) => {
+    const record = { market: recordMarket(kind, market), subject: kind.subject, recordId };
+    return (await newestVersion(db, record)) || null;
+  },
+});
 
 /** Lets people see each other at records, and put back versions of those that keep them. */
 export const addEditedKinds = (api: Api, product: string, presence: PresenceOptions): void => {
@@ -41,7 +53,8 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     blockEntryEditing(codeBlocks),
     ...resourceEditing({ refreshSearchVectors }),
   ];
-  for (const kind of [pagePresence, filePresence, ...editedKinds])
-    addPresenceRoutes(api, kind, presence);
+  for (const kind of [pagePresence, ...editedKinds])
+    addPresenceRoutes(api, withVersions(kind), presence);
+  addPresenceRoutes(api, filePresence, presence);
   for (const kind of editedKinds) addVersionRoutes(api, kind);
 };

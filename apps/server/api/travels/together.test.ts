@@ -34,6 +34,23 @@ test("a travel's versions are kept, told by their fields, and put back by the ru
   expect(former).toEqual([{ slug: "nepal-santuario" }]);
 });
 
+test("who has a travel open is told of its newest version", async () => {
+  const { id } = api.travel;
+  const path = `${api.path}/${id}/presence`;
+  const session = "0195e3a8-0000-4000-8000-000000000003";
+  const beat = async () => {
+    const json = { session, focus: null, isEditing: false };
+    const answer = await api.editor.send("PUT", path, { json });
+    return answer.json<{ version: number | null }>().version;
+  };
+  await api.save(id, api.whole({ name: "Nepal, prima" }));
+  const first = await beat();
+  expect(`"${first}"`).toBe((await api.read(id)).etag);
+  await api.save(id, api.whole({ name: "Nepal, poi" }));
+  expect(await beat()).toBe((first ?? 0) + 1);
+  await api.editor.send("POST", `${path}/leave`, { json: { session } });
+});
+
 test("two people at one travel see each other", async () => {
   const path = `${api.path}/${api.travel.id}/presence`;
   const beat = { session: "0195e3a8-0000-4000-8000-000000000001", focus: "story", isEditing: true };
