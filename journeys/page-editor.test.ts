@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Page as CustomPage } from "#features/pages/contract.ts";
 import { giveNewestAway, keptPages } from "./kept-pages.ts";
 import { type Office, openBlock, save, textBlock, titles, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
@@ -11,7 +12,7 @@ officeForEach((desk) => {
   ({ office, page } = desk);
 });
 
-const status = (words: string) => page.locator(".status-line").getByText(words);
+const status = (words: string | RegExp) => page.locator(".status-line").getByText(words);
 const threeBlocks = () => ({ blocks: ["Uno", "Due", "Tre"].map((title) => textBlock(title)) });
 const title = (tab = page) => tab.getByLabel("Title", { exact: true });
 const expectTitles = (...expected: readonly string[]) =>
@@ -123,20 +124,32 @@ test("neither a lost answer nor a colleague's save nor a deletion loses what was
 
   const id = page.url().split("/").at(-1) ?? "";
   await status("Nothing to save").waitFor();
-  const first = await office.stored(id);
-  const blocks = [...first.blocks, textBlock("Loro")];
-  await office.call("PUT", `it/custompages/${id}`, { ...first, blocks });
+  // A colleague's save of which this tab has not heard.
+  await page.route(/\/presence/, (route) => route.abort());
+  const saveElsewhere = async (changes: Partial<CustomPage>) =>
+    office.call("PUT", `it/custompages/${id}`, { ...(await office.stored(id)), ...changes });
+  const { blocks } = await office.stored(id);
+  await saveElsewhere({ blocks: [...blocks, textBlock("Loro")] });
   await page.getByLabel("Name").fill(`${name}, mia`);
   await save(page);
-  await page.getByRole("heading", { name: "This page was saved while you edited it" }).waitFor();
-  await button("Go on with both together").click();
-  await page.getByText("Page updated successfully.").first().waitFor();
+  await status(/ added 1 block at \d\d:\d\d\.$/).waitFor();
+  await status("Nothing to save").waitFor();
   const merged = await office.stored(id);
   expect(merged.name).toBe(`${name}, mia`);
   expect(merged.blocks.at(-1)?.content["title"]).toBe("Loro");
 
+  await saveElsewhere({ isPublished: true });
+  await page.getByLabel("Name").fill(`${name}, di tutti`);
+  await save(page);
+  await page.getByText("Save again to show your edits to visitors.").waitFor();
+  expect((await office.stored(id)).name).toBe(`${name}, mia`);
+  await save(page);
+  await status("Nothing to save").waitFor();
+  expect((await office.stored(id)).name).toBe(`${name}, di tutti`);
+  await page.unrouteAll();
+
   await page.getByLabel("Name").fill("Sopravvissuta");
-  await office.call("DELETE", `it/custompages/${id}`, {});
+  await office.call("DELETE", `it/custompages/${id}`, { forceSave: true });
   await save(page);
   await page.getByText("There is no such page.", { exact: true }).waitFor();
   await button("Not now").click();

@@ -4,7 +4,6 @@ import {
   type Office,
   openBlock,
   openOffice,
-  save,
   type StaffName,
   textBlock,
   saveAndWait,
@@ -78,30 +77,58 @@ test("two editors of a page see each other, and a block's lock passes from one t
   await emma.getByRole("button", { name: /^Sofia Greco/ }).waitFor({ state: "detached" });
 });
 
-test("a colleague's save is seen at once in an untouched editor, and told in an edited one", async () => {
+test("a colleague's save is told at once and joined beside one's own edits, and only what collides asks", async () => {
   const { emma, sofia } = await openBoth();
+  const note = sofia.locator(".colleague-saved");
+  const seoTitle = (page: Office["page"]) => page.getByLabel("SEO title");
+  const stored = () => offices.emma.stored(record.id);
   const saveTitle = async (words: string) => {
     await titleIn(emma).fill(words);
-    await save(emma);
-    await emma.getByText("Nothing to save").waitFor();
-    // What coming back to the tab does, which is sooner than the next look.
-    await sofia.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await saveAndWait(emma);
   };
+  await sofia.getByRole("button", { name: /^Emma Clarke/ }).waitFor();
   await openBlock(emma, 2);
   await openBlock(sofia, 2);
   await saveTitle("Emma was here");
-  await sofia.getByText(/^Emma Clarke saved at \d\d:\d\d\. You see it now\.$/).waitFor();
+  await note.getByText(/^Emma Clarke changed 1 block at \d\d:\d\d\.$/).waitFor();
   await expect.poll(() => titleIn(sofia).inputValue()).toBe("Emma was here");
   await sofia.getByText("Nothing to save").waitFor();
-
-  await sofia.getByRole("button", { name: "Page settings" }).click();
-  await sofia.getByLabel("SEO title").fill("Sofia writes");
-  await saveTitle("Emma again");
-  const note = sofia.locator(".colleague-saved");
-  await expect.poll(() => note.textContent()).toMatch(/^Emma Clarke saved at \d\d:\d\d/);
-  await note.getByRole("button", { name: "See what changed" }).click();
-  await sofia.getByText("Nothing collides: both are together already.").waitFor();
-  await sofia.getByRole("button", { name: "Go on with both together" }).click();
+  await note.getByRole("button", { name: "Dismiss" }).click();
   await note.waitFor({ state: "detached" });
+
+  // Undo takes back what Sofia wrote, and nothing of Emma's.
+  await sofia.getByRole("button", { name: "Page settings" }).click();
+  await seoTitle(sofia).fill("Sofia writes");
+  await saveTitle("Emma again");
+  await note.getByRole("button", { name: "See what changed" }).click();
+  const changes = sofia.getByRole("dialog", { name: "What Emma Clarke changed" });
+  await changes.locator("ins", { hasText: "again" }).waitFor();
+  await changes.getByRole("button", { name: "Close" }).last().click();
+  await expect.poll(() => seoTitle(sofia).inputValue()).toBe("Sofia writes");
+  await sofia.getByRole("button", { name: /^Undo/ }).click();
   await sofia.getByText("Nothing to save").waitFor();
+  await sofia.getByRole("button", { name: /^Redo/ }).click();
+  await saveAndWait(sofia);
+  expect(await stored()).toMatchObject({
+    seo: { title: "Sofia writes" },
+    blocks: [{}, { content: { title: "Emma again" } }],
+  });
+
+  await emma
+    .locator(".colleague-saved")
+    .getByText(/^Sofia Greco changed the SEO title/)
+    .waitFor();
+  await seoTitle(sofia).fill("Sofia decides");
+  await emma.getByRole("button", { name: "Page settings" }).click();
+  await seoTitle(emma).fill("Emma decides");
+  await saveAndWait(emma);
+  await note.getByText(/1 thing collides with your edits\.$/).waitFor();
+  await expect.poll(() => seoTitle(sofia).inputValue()).toBe("Sofia decides");
+  await note.getByRole("button", { name: "Say what counts" }).click();
+  const dialog = sofia.getByRole("dialog", { name: "This page was saved while you edited it" });
+  await dialog.getByRole("radio").last().check();
+  await dialog.getByRole("button", { name: "Go on with both together" }).click();
+  await sofia.getByText("Nothing to save").waitFor();
+  expect(await stored()).toMatchObject({ seo: { title: "Emma decides" } });
+  await note.waitFor({ state: "detached" });
 });

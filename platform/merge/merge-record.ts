@@ -26,17 +26,20 @@ const fieldOf = (path: string): string => path.split(".")[0] ?? "";
  * Three-way merge of a record, field by field and in lists of items by their ids.
  * @param base what both sides started from
  * @param choices the winning side by conflict key
+ * @param otherwise the side that wins each conflict without a choice; by default the one with which
+ * no work is lost
  */
 export const mergeRecord = (
   base: Values,
   mine: Values,
   theirs: Values,
   choices: Readonly<Record<string, Side>>,
+  otherwise?: Side,
 ): RecordMerge => {
   const conflicts: RecordConflict[] = [];
   const resolve = (conflict: FoundConflict): Side => {
     const key = `${conflict.path} ${conflict.kind}`;
-    const chosen = choices[key] ?? conflict.preferred;
+    const chosen = choices[key] ?? otherwise ?? conflict.preferred;
     conflicts.push({ ...conflict, key, chosen });
     return chosen;
   };

@@ -31,7 +31,7 @@ type LostLockNoteProps = Readonly<{
 
 const LostLockNote = ({ what, lost, onTakeBack, onDismiss }: LostLockNoteProps) => (
   <div className="lock-note" role="alert">
-    <p>{`${lost.by} has taken over this ${what}. Your edits are still here; if you both save, you choose ${what} by ${what}.`}</p>
+    <p>{`${lost.by} has taken over this ${what}. Your edits are still here; what you both save is joined, and you are asked where it collides.`}</p>
     <Button variant="default" size="compact-sm" onClick={onTakeBack}>
       Take it back
     </Button>

@@ -7,6 +7,7 @@ import type { EditorOverlay } from "../editor/editor-actions.ts";
 import {
   BlockPicker,
   BlocksTextDialog,
+  ColleagueChanges,
   ConflictDialog,
   GroupPositionDialog,
   LeaveSiteDialog,
@@ -17,7 +18,7 @@ import {
 } from "../editor/panels.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PageMenu } from "../toolbar/page-menu.tsx";
-import { toPageInput } from "../state/edited-page.ts";
+import { denormalize } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 import type { PageEditorState } from "../saving/use-page-editor.ts";
@@ -66,8 +67,9 @@ const BlockPickerDialog = ({ after, onClose, ...props }: BlockPickerDialogProps)
 const SaveDialogs = (props: EditorDialogsProps) => {
   const { editing, country, source, onDiscard } = props;
   const { labelOf, timeZone } = useEditor();
-  const { pending, guard, theirs } = editing;
+  const { pending, guard, theirs, news, isNewsOpen, setNewsOpen } = editing;
   const stored = usePage((state) => state.stored);
+  const clean = usePage((state) => state.clean);
   return (
     <>
       {editing.isDeleted && (
@@ -80,9 +82,9 @@ const SaveDialogs = (props: EditorDialogsProps) => {
           onConfirm={() => void editing.saveAsNew()}
         />
       )}
-      {theirs && stored && (
+      {theirs && clean && (
         <MergeDialog
-          base={toPageInput(stored)}
+          base={denormalize(clean)}
           mine={source.get()}
           theirs={theirs}
           labelOf={labelOf}
@@ -91,6 +93,9 @@ const SaveDialogs = (props: EditorDialogsProps) => {
           onResolved={(page) => void editing.merge(page)}
           onCancel={editing.dismissMerge}
         />
+      )}
+      {isNewsOpen && news?.kind === "joined" && (
+        <ColleagueChanges save={news} onClose={() => setNewsOpen(false)} />
       )}
       {editing.question === "publish" && (
         <PublishDialog

@@ -156,14 +156,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
         onPreview={togglePreview}
       />
       <StatusBar isLocked={isLocked} isPersisted={journal.isPersisted} onGoToField={goToField}>
-        {stored && (
-          <ColleagueSaved
-            country={country}
-            pageId={stored.id}
-            isBusy={editing.isBusy}
-            onRefresh={refresh}
-          />
-        )}
+        {stored && <ColleagueSaved {...editing} />}
         {stored && editing.saveCount > 0 && (
           <LiveCheckNote country={country} pageId={stored.id} saveCount={editing.saveCount} />
         )}

@@ -11,6 +11,7 @@ export const FindingsWatch = lazyPanel(() => import("../seo/findings-watch.tsx")
 export const FlawsNote = lazyPanel(() => import("../notes/flaws-note.tsx"));
 export const EmptyBlocksNote = lazyPanel(() => import("../notes/empty-blocks-note.tsx"));
 export const ColleagueSaved = lazyPanel(() => import("../saving/colleague-saved.tsx"));
+export const ColleagueChanges = lazyPanel(() => import("../history/colleague-changes.tsx"));
 export const PresencePanel = lazyPanel(() => import("../presence/presence-panel.tsx"));
 export const BlockLockNotes = lazyPanel(() => import("../presence/block-lock-notes.tsx"));
 export const SidePreview = lazyPanel(

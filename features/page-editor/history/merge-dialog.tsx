@@ -37,14 +37,12 @@ const useVersionAuthor = (country: string | undefined, { id, version }: Page): s
   return data?.author ?? null;
 };
 
-const conflictCountText = (count: number): string => {
-  if (count === 0) return "Nothing collides: both are together already.";
-  return count === 1
+const conflictCountText = (count: number): string =>
+  count === 1
     ? "One thing was changed by both. Say which counts; all the rest is together already."
     : `${count} things were changed by both. Say which count; all the rest is together already.`;
-};
 
-/** Shown when a save is stale: merges both sides and asks the user about each conflict. */
+/** Shown where a colleague's save collides with the edits: asks about each conflict. */
 const MergeDialog = (props: MergeDialogProps) => {
   const { base, mine, theirs, labelOf, timeZone, country, onResolved, onCancel } = props;
   const [choices, setChoices] = useState<ConflictChoices>({});

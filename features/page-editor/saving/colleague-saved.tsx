@@ -1,56 +1,54 @@
 import "./colleague-saved.css";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { Icon } from "#design/office/icons.tsx";
-import { toast } from "#design/office/toast.ts";
-import { versionApi } from "../history/version-api.ts";
+import { useStore } from "zustand";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { useEditor } from "../editor/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
-import { newerSave, saveSentence } from "./newer-save.ts";
+import type { PageEditorState } from "./use-page-editor.ts";
 
-const pollMs = 15_000;
-
-export type ColleagueSavedProps = Readonly<{
-  country: string;
-  pageId: string;
-  isBusy: boolean;
-  /** Loads the newest version, or shows what both sides changed where there are unsaved edits. */
-  onRefresh: () => Promise<void>;
-}>;
+export type ColleagueSavedProps = Pick<
+  PageEditorState,
+  "news" | "dismissNews" | "setNewsOpen" | "refresh" | "follow" | "isHeld"
+>;
 
 /**
- * Says that a colleague saved the open page. Where nothing is unsaved the editor shows the newest
- * version at once.
+ * Takes a colleague's save of the open page as soon as presence tells its version, together with
+ * what is edited, and says who changed what.
  */
-const ColleagueSaved = ({ country, pageId, isBusy, onRefresh }: ColleagueSavedProps) => {
-  const openVersion = usePage(({ stored }) => stored?.version ?? 0);
-  const isChanged = usePage((state) => state.isChanged || state.jsonProblem !== null);
-  const { data } = useQuery({
-    queryKey: ["newest-version", country, pageId],
-    queryFn: () => versionApi(country, pageId).list(1),
-    refetchInterval: pollMs,
-    refetchOnWindowFocus: true,
-    retry: false,
-  });
-  const save = isBusy ? null : newerSave(data?.items, openVersion);
-  const taken = useRef(0);
+const ColleagueSaved = (props: ColleagueSavedProps) => {
+  const { news, dismissNews, setNewsOpen, refresh, follow, isHeld } = props;
+  const { presenceStore } = useEditor();
+  const newest = useStore(presenceStore, ({ presence }) => presence?.version ?? 0);
+  const isOlder = usePage(({ stored }) => stored !== null && stored.version < newest);
+  const isChanged = usePage((state) => state.isChanged);
+  const isBroken = usePage(({ jsonProblem }) => jsonProblem !== null);
+  // What stands in the way may be gone once the edits are undone or the JSON is mended.
+  const due = isOlder && !isHeld ? `${newest} ${isChanged} ${isBroken}` : null;
+  const tried = useRef<string | null>(null);
   useEffect(() => {
-    if (!save || isChanged || taken.current >= save.version) return;
-    taken.current = save.version;
-    onRefresh().then(
-      () => toast.success(`${saveSentence(save)}. You see it now.`),
-      () => {
-        taken.current = 0; // the next look tries again
-      },
-    );
-  }, [save, isChanged, onRefresh]);
-  if (!save || !isChanged) return null;
+    if (due === null || tried.current === due) return;
+    tried.current = due;
+    follow().catch(() => {
+      tried.current = null; // the next look tries again
+    });
+  }, [due, follow]);
+  if (!news) return null;
+  const { kind, sentence } = news;
   return (
-    <p className="colleague-saved" role="status">
-      <Icon name="info" />
-      {saveSentence(save)}
-      <button type="button" onClick={() => void onRefresh()}>
-        See what changed
-      </button>
+    <p className="colleague-saved" data-kind={kind} role="status">
+      <Icon name={kind === "joined" ? "info" : "warning"} />
+      <span title={sentence}>{sentence}</span>
+      {kind === "joined" && (
+        <button type="button" onClick={() => setNewsOpen(true)}>
+          See what changed
+        </button>
+      )}
+      {kind === "collides" && (
+        <button type="button" onClick={() => void refresh()}>
+          Say what counts
+        </button>
+      )}
+      {kind === "joined" && <IconButton icon="close" label="Dismiss" onClick={dismissNews} />}
     </p>
   );
 };

@@ -71,24 +71,22 @@ const useGoTo = () => {
 
 type ErrorTargets = Readonly<{
   store: PageStore;
-  api: ReturnType<typeof pageApi>;
   remote: ReturnType<typeof useRemoteChanges>;
   setPending: (pending: PendingConfirmation) => void;
 }>;
 
 /** Shows an error where the user can react to it: a dialog, the fields, else a toast. */
 const handleError = async (
-  { store, api, remote, setPending }: ErrorTargets,
+  { store, remote, setPending }: ErrorTargets,
   error: unknown,
   flags: SaveFlags,
   action: SubmissionKind,
 ) => {
-  const { stored } = store.getState();
   const conflict = redirectConflictOf(error);
   if (!(error instanceof ApiError))
     toast.error("The server could not be reached. Your edits are kept on this device.");
   else if (conflict) setPending({ conflict, flags, action });
-  else if (error.status === 412 && stored) remote.setTheirs(await api.read(stored.id));
+  else if (error.status === 412 && action === "delete") await remote.lookAgain();
   else if (error.status === 422 && error.errors.length > 0)
     store.setServerErrors(locateErrors(error.errors, store.page().blocks));
   else {
@@ -122,25 +120,46 @@ const storePage = async (
   return stored ? null : saved.id;
 };
 
+type Sending = Omit<ErrorTargets, "setPending"> &
+  Readonly<{
+    api: ReturnType<typeof pageApi>;
+    check: PageCheck;
+    now: () => number;
+    /** @param createdId of a page that the save created; null for one that existed before */
+    onStored: (createdId: string | null) => void;
+  }>;
+
+/**
+ * Sends the page. What somebody saved meanwhile is joined and both are sent, which may meet the
+ * next save.
+ */
+const sendPage = async (sending: Sending, flags: SaveFlags): Promise<void> => {
+  const { store, api, remote, check, now, onStored } = sending;
+  const problem = checkBeforeSave(store, check);
+  if (problem !== null) return toast.error(problem);
+  try {
+    onStored(await storePage(store, api, flags, now));
+  } catch (error) {
+    if (await remote.joinStale(error)) await sendPage(sending, flags);
+  }
+};
+
 export const usePageEditor = (options: PageEditorOptions) => {
   const { country, isLocked, pageCheckPromise, now, onCreated } = options;
   const api = useMemo(() => pageApi(country), [country]);
   const [store] = useState(() => createPageStore({ ...options, now }));
-  const remote = useRemoteChanges(store, api);
   const [saveCount, setSaveCount] = useState(0);
   const [isLeaving, setGoTo] = useGoTo();
   const created = useRef<string | null>(null);
   const { guard, isSavingToLeave, saveAndLeave } = useLeaving(store, isLeaving);
-  const { pending, setPending, isBusy, submit, queueSave, takeQueuedSave } =
+  const { pending, setPending, isBusy, submit, isSending, queueSave, takeQueuedSave } =
     useSubmission(isLocked);
-  const errorTargets = { store, api, remote, setPending };
+  const remote = useRemoteChanges({ store, api, country, isSending });
+  const errorTargets = { store, remote, setPending };
 
-  const sendPage = async (flags: SaveFlags) => {
-    const problem = checkBeforeSave(store, await pageCheckPromise);
-    if (problem !== null) return toast.error(problem);
-    const createdId = await storePage(store, api, flags, now);
-    setSaveCount((count) => count + 1);
+  const onStored = (createdId: string | null) => {
     created.current = createdId ?? created.current;
+    setSaveCount((count) => count + 1);
     // What was typed during the request is saved before the page gets its address.
     if (created.current !== null && store.getState().isChanged) queueSave();
   };
@@ -158,7 +177,10 @@ export const usePageEditor = (options: PageEditorOptions) => {
     }
   };
 
-  const send = (flags: SaveFlags) => attempt("save", flags, () => sendPage(flags));
+  const send = (flags: SaveFlags) =>
+    attempt("save", flags, async () =>
+      sendPage({ store, api, remote, check: await pageCheckPromise, now, onStored }, flags),
+    );
   const isSendable = async () =>
     !isLocked && checkBeforeSave(store, await pageCheckPromise) === null;
   const { save, ...asking } = useReachingVisitors({ store, api, isSendable, send });
@@ -184,6 +206,8 @@ export const usePageEditor = (options: PageEditorOptions) => {
     pending,
     ...remote,
     isBusy,
+    /** Whether something is sent or asked, with which a colleague's save waits. */
+    isHeld: isBusy || pending !== null || asking.question !== null || remote.theirs !== null,
     isLeaving,
     guard,
     save,
@@ -193,7 +217,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
     confirm,
     saveCount,
     merge: async (page: PageInput) => {
-      if (remote.takeMerged(page)) await save();
+      if (await remote.takeMerged(page)) await save();
     },
     saveAsNew: async () => {
       remote.detach();

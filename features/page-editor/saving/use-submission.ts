@@ -44,6 +44,7 @@ export const useSubmission = (isLocked: boolean) => {
     setPending,
     isBusy,
     submit,
+    isSending: () => isSending.current,
     queueSave: () => {
       isSaveQueued.current = true;
     },

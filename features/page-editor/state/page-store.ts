@@ -4,8 +4,9 @@ import { type Change, replacePage } from "./changes.ts";
 import { type EditedPage, toPageInput, isSamePage, denormalize, normalize } from "./edited-page.ts";
 import type { LocatedError } from "./located-errors.ts";
 import { emptyHistory, stepHistory, endTypingRun, withEdit } from "#platform/undo/history.ts";
-import type { History } from "./history.ts";
+import type { Edit, History } from "./history.ts";
 import { patchesBetween } from "#platform/undo/patches.ts";
+import type { Rebased } from "#platform/undo/rebase-history.ts";
 import { shareStructure } from "#platform/undo/share-structure.ts";
 
 /**
@@ -82,8 +83,27 @@ const createStoredActions = (
         history: endTypingRun(history),
       });
     },
-    /** Called after another user saved: keeps the edits and compares them with the newer page. */
-    rebase: compareWith,
+    /**
+     * Goes on from a colleague's save with both sides together.
+     * @param joined history and page on top of theirs
+     */
+    join: (page: Page, { history, state }: Rebased<EditedPage, Edit>) => {
+      const { edited, openPanel, slugErrors, savedAt } = getState();
+      const clean = shareStructure(state, normalize(toPageInput(page)));
+      const isChanged = isChangedFrom(clean, state);
+      const isOpenGone = openPanel.block !== null && !state.blocks[openPanel.block];
+      setState({
+        stored: page,
+        clean,
+        edited: state,
+        history,
+        isChanged,
+        savedAt: isChanged ? savedAt : now(),
+        serverErrors: noErrors,
+        slugErrors: state.fields.slug === edited.fields.slug ? slugErrors : noErrors,
+        ...(isOpenGone && { openPanel: settingsPanel, hasTyped: false }),
+      });
+    },
     /** The page was deleted on the server: treats it as new and unsaved. */
     detach: () => setState({ stored: null, clean: null, isChanged: true }),
     /** Replaces the page with the server's, as one undoable edit. */
@@ -109,13 +129,9 @@ const createProblemActions = ({ getState, setState }: StoreApi<PageState>) => ({
     }),
 });
 
-/**
- * The state of one open page. Every part of the editor reads it and changes it only through these
- * functions, so that all of them stay in sync.
- */
-export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOptions) => {
+const beginState = ({ stored, start, isPrefilled, now }: PageStoreOptions): PageState => {
   const edited = normalize(start);
-  const store = createStore<PageState>()(() => ({
+  return {
     edited,
     history: emptyHistory(edited),
     stored,
@@ -129,7 +145,16 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     slugErrors: noErrors,
     jsonProblem: null,
     announcement: "",
-  }));
+  };
+};
+
+/**
+ * The state of one open page. Every part of the editor reads it and changes it only through these
+ * functions, so that all of them stay in sync.
+ */
+export const createPageStore = (options: PageStoreOptions) => {
+  const { now } = options;
+  const store = createStore<PageState>()(() => beginState(options));
   const { getState, setState } = store;
 
   const setEdited = (next: EditedState, changes: Partial<PageState>) => {
@@ -186,9 +211,14 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     ...createProblemActions(store),
     announce: (announcement: string) => setState({ announcement }),
     ...createStoredActions(store, change, now),
-    /** Restores edits from the journal, with their undo history. */
-    recover: (history: History, page: EditedPage, savedAt: number) =>
-      setEdited({ history, edited: page }, { savedAt }),
+    /**
+     * Restores edits from the journal, with their undo history.
+     * @param stored the version that they were made on: a newer one is joined like any other save
+     */
+    recover: (history: History, page: EditedPage, savedAt: number, stored?: Page | null) => {
+      if (stored) setState({ stored, clean: normalize(toPageInput(stored)) });
+      setEdited({ history, edited: page }, { savedAt });
+    },
     page: (): PageInput => denormalize(getState().edited),
   };
 };

@@ -16,13 +16,13 @@ export const PageRecoveryNote = ({ unsavedEdits, onResolved }: PageRecoveryNoteP
   const count = editsSince(history, entry.savedAt).length;
   const isOlder = stored?.version !== store.getState().stored?.version;
   const restore = () => {
-    store.recover(history, edited, entry.savedAt);
+    store.recover(history, edited, entry.savedAt, stored);
     void onResolved();
   };
   return (
     <RecoveryNote entry={entry} onRestore={restore} onDiscard={() => void onResolved()}>
       {counted(count, "edit")}
-      {isOlder && "; the page was saved by somebody since then, saving will ask how to join both"}
+      {isOlder && "; somebody saved the page since then, and both are joined"}
     </RecoveryNote>
   );
 };

@@ -77,17 +77,19 @@ const mergeBlocks = (
  * @param theirs the page as it is stored now; the fields that only the server sets are left out
  * @param choices the winning side by conflict key. Without a choice, `mine` wins over `theirs` and
  * an edited block wins over its deletion, so that nothing is lost.
+ * @param otherwise the side that wins each conflict without a choice
  */
 export const mergePages = (
   base: PageInput,
   mine: PageInput,
   theirs: PageInput,
   choices: ConflictChoices = {},
+  otherwise?: Side,
 ): MergeResult => {
   const conflicts: MergeConflict[] = [];
   const reportConflict: ReportConflict = (conflict, preferred) => {
     const key = [conflict.blockId ?? "page", conflict.path, conflict.kind].join(" ");
-    const chosen = choices[key] ?? preferred;
+    const chosen = choices[key] ?? otherwise ?? preferred;
     conflicts.push({ ...conflict, key, chosen });
     return chosen;
   };

@@ -22,7 +22,14 @@ export const pageTopic: HelpTopic = {
       slug: "colleague",
       question: "What if a colleague edits the same page?",
       answer: [
-        "You see who is there and at which block. If somebody saved before you, the editor puts both edits together where they touch different things, and asks where they touch the same: nothing is overwritten unseen.",
+        "You see who is there and at which block. What they save appears at once beside your edits, with a line that says who changed what. Where both of you changed the same, you say what counts: nothing is overwritten unseen. Undo takes back your own edits only.",
+      ],
+    },
+    {
+      slug: "deleted",
+      question: "How do I bring back a deleted page?",
+      answer: [
+        "“Deleted pages” above the list of custom pages shows who deleted which, and when. “Bring back” restores a page with its history; it is not published then. Where another page has its slug meanwhile, you are asked for a new one.",
       ],
     },
     {
