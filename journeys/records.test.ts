@@ -60,13 +60,16 @@ test("two people at one redirect see each other, lose nothing, and put an older 
   await emmas.getByText("Sofia Greco is editing From.").waitFor();
   await sofias.getByRole("button", { name: /^Save/ }).click();
   await expect.poll(stored).toMatchObject({ from: `${from}-sofia` });
+  await emmas.getByText("Sofia Greco changed From.").waitFor();
+  await expect
+    .poll(() => emmas.getByLabel("From", { exact: true }).inputValue())
+    .toBe(`${from}-sofia`);
+  await expect.poll(() => emmasTo.inputValue()).toBe("/emma");
   await emmas.getByRole("button", { name: /^Save/ }).click();
-  const dialog = emma.page.getByRole("dialog", { name: /was saved while you edited it/ });
-  await dialog.getByText("Nothing collides").waitFor();
-  await dialog.getByRole("button", { name: "Save both together" }).click();
   await expect.poll(stored).toMatchObject({ to: "/emma", from: `${from}-sofia` });
 
   await openRecord(sofia, address);
+  await emmasTo.fill("/emma-again");
   await sofias.getByRole("button", { name: /^History of/ }).click();
   await sofias.getByRole("tab", { name: "Who did what" }).waitFor();
   await sofias.getByRole("button", { name: /^Version 3.*Emma Clarke/s }).waitFor();
@@ -77,9 +80,11 @@ test("two people at one redirect see each other, lose nothing, and put an older 
   await sofias.getByRole("button", { name: /^Version 4.*Restored version 1/s }).waitFor();
   expect(await stored()).toMatchObject({ to: "/travels", from });
 
-  // Emma's panel still shows what was put away; her next save asks.
-  await emmasTo.fill("/emma-again");
+  // What was put back collides with what Emma writes: she says what counts.
+  await emmas.getByText(/^Sofia Greco changed .*, which collides with your edits\.$/).waitFor();
+  await expect.poll(() => emmasTo.inputValue()).toBe("/emma-again");
   await emma.page.keyboard.press("Control+s");
+  const dialog = emma.page.getByRole("dialog", { name: /was saved while you edited it/ });
   await dialog.getByRole("radio").first().check();
   await dialog.getByRole("button", { name: "Save both together" }).click();
   await expect.poll(stored).toMatchObject({ to: "/emma-again" });

@@ -108,6 +108,7 @@ export const RecordPage = <Input extends object>(props: RecordPageProps<Input>) 
                     path={`${state.path}/${id}`}
                     panel={body}
                     schema={schema}
+                    onVersion={state.setNewest}
                   />
                 </Suspense>
               )

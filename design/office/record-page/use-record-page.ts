@@ -57,12 +57,17 @@ export const useRecordPage = <Input extends object>(options: RecordPageOptions<I
   useChecks(store, declaration, rules, wasTried || initial !== null);
   const form = useDraftForm({ store, declaration, rules, onError, now });
   const endJournal = useRef<() => void>(nothing);
+  const [newest, setNewest] = useState<number | null>(null);
+  const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const submission = useSubmission({
     declaration,
     path,
     initial,
     form,
     parts: noParts,
+    nameOf: declaration.fieldName,
+    newest,
+    isHeld: question !== null,
     onSaved: (record) => {
       if (initial === null) endJournal.current();
       onSaved(record);
@@ -81,7 +86,6 @@ export const useRecordPage = <Input extends object>(options: RecordPageOptions<I
     endJournal.current = () => void discard();
   }, [discard]);
 
-  const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const [isAsking, setAsking] = useState(false);
   const latest = useRef({ submission, form });
   useEffect(() => {
@@ -109,6 +113,8 @@ export const useRecordPage = <Input extends object>(options: RecordPageOptions<I
     journal,
     save,
     wasTried,
+    /** Told the newest saved version by presence. */
+    setNewest,
     question,
     isBusy: isAsking || submission.isBusy,
     answer: (isConfirmed: boolean) => {

@@ -51,12 +51,10 @@ const Taken = ({ name, text, hasText }: TakenProps) => (
   </li>
 );
 
-const headline = (count: number): string => {
-  if (count === 0) return "Nothing collides: both are together already.";
-  return count === 1
+const headline = (count: number): string =>
+  count === 1
     ? "One field was changed by both. Say which counts."
     : `${count} fields were changed by both. Say which count.`;
-};
 
 /** Shown when somebody else saved the record meanwhile: both sides are put together. */
 const CompareDialog = (props: CompareDialogProps) => {

@@ -5,7 +5,9 @@ import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 import { formSchemaOf, toInput } from "./form/form-schema.ts";
 import { lockId } from "./delete-record.tsx";
+import { fieldTitle } from "./field-title.ts";
 import { DraftNote } from "./journal/draft-note.tsx";
+import { ColleagueNote } from "./joining/colleague-note.tsx";
 import { useRecordJournal } from "./journal/use-record-journal.ts";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PanelHead } from "./panel-head.tsx";
@@ -47,12 +49,16 @@ const useEditedRecord = <Input extends object>(props: EditRecordProps<Input>) =>
   const isNew = initial === null;
   const form = useRecordForm({ declaration, stored: first, isNew, rules: allRules });
   const settleJournal = useRef(nothing);
+  const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
+  const [newest, setNewest] = useState<number | null>(null);
   const submission = useSubmission({
     declaration,
     path,
     initial,
     form,
     parts,
+    nameOf: (field) => fieldTitle(schema, field),
+    newest,
     onSaved: (record) => {
       settleJournal.current();
       props.onSaved?.(record);
@@ -78,8 +84,7 @@ const useEditedRecord = <Input extends object>(props: EditRecordProps<Input>) =>
   useEffect(() => {
     settleJournal.current = settle;
   });
-  const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
-  return { form, submission, isDirty, journal, schema };
+  return { form, submission, isDirty, journal, schema, setNewest };
 };
 
 const useFirstFieldFocus = () => {
@@ -112,6 +117,7 @@ const RecordBody = <Input extends object>(
           onSaveAsNew={() => void submission.saveAsNew()}
         />
       )}
+      <ColleagueNote submission={submission} />
       <DraftNote
         journal={journal}
         version={submission.stored?.version ?? null}
@@ -237,6 +243,7 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
                 path={`${props.path}/${record.id}`}
                 panel={panel}
                 schema={schema}
+                onVersion={edited.setNewest}
               />
             </Suspense>
           )

@@ -1,4 +1,5 @@
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
+import { ColleagueNote } from "#design/office/record/joining/colleague-note.tsx";
 import { RecordProblemNote } from "#design/office/record/record-problem.tsx";
 import { counted } from "#platform/counted.ts";
 import type { RecordPageDeclaration } from "../record-page-declaration.ts";
@@ -17,7 +18,7 @@ export const PageNotes = <Input extends object>(props: PageNotesProps<Input>) =>
   const isOlder =
     unsavedEdits !== null &&
     (unsavedEdits.stored?.version ?? null) !== (submission.stored?.version ?? null);
-  if (!submission.problem && !unsavedEdits) return null;
+  if (!submission.problem && !submission.news && !unsavedEdits) return null;
   return (
     <div className="record-page-notes">
       {submission.problem && (
@@ -28,6 +29,7 @@ export const PageNotes = <Input extends object>(props: PageNotesProps<Input>) =>
           onSaveAsNew={() => void submission.saveAsNew()}
         />
       )}
+      <ColleagueNote submission={submission} />
       {unsavedEdits && (
         <RecoveryNote
           entry={unsavedEdits.entry}
@@ -35,7 +37,7 @@ export const PageNotes = <Input extends object>(props: PageNotesProps<Input>) =>
           onDiscard={() => void journal.dismiss()}
         >
           {counted(unsavedEdits.entry.edits, "edit")}
-          {isOlder && "; somebody saved it since then, saving will ask how to join both"}
+          {isOlder && "; somebody saved it since then, and both are joined"}
         </RecoveryNote>
       )}
     </div>

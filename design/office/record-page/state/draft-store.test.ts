@@ -77,13 +77,42 @@ test("an error of the server goes with the next change of its field alone", () =
   expect(store.getState().serverErrors).toEqual([errors[0]]);
 });
 
-test("a newer state of the server is one step that can be undone", () => {
+test("a colleague's save is there beside one's own edits, and undo leaves it alone", () => {
+  const { store, edited, wait } = open();
+  store.put("days.0.text", "mine");
+  wait(5000);
+  store.put("days.1.text", "mine too");
+  store.undo();
+  const theirs: Values = { ...start, name: "Theirs" };
+  store.join(theirs);
+  expect(edited()).toEqual({ ...theirs, days: [{ text: "mine" }, { text: "b" }] });
+  store.redo();
+  expect(edited()).toEqual({ ...theirs, days: [{ text: "mine" }, { text: "mine too" }] });
+  store.undo();
+  store.undo();
+  expect(edited()).toEqual(theirs);
+  expect(store.getState().isChanged).toBe(false);
+});
+
+test("an edit that was saved is not undone where a colleague has changed it since", () => {
+  const { store, edited, wait } = open();
+  store.put("name", "Mine");
+  const sent = edited();
+  wait(10);
+  store.markSaved(sent, sent, 1005);
+  store.join({ ...sent, name: "Theirs" });
+  store.undo();
+  expect(edited()).toMatchObject({ name: "Theirs" });
+});
+
+test("what somebody decides where both collide is an edit of their own", () => {
   const { store, edited } = open();
   store.put("days.0.text", "mine");
-  const mine = edited();
-  const theirs: Values = { ...start, name: "Theirs" };
-  store.rebase(theirs, { ...mine, name: "Theirs" }, "Both sides put together");
+  const theirs: Values = { ...start, name: "Theirs", days: [{ text: "theirs" }, { text: "b" }] };
+  store.decide(theirs, { ...theirs, slug: "decided" }, "Both sides put together");
+  expect(edited()).toEqual({ ...theirs, slug: "decided" });
+  store.undo();
   expect(edited()).toMatchObject({ name: "Theirs", days: [{ text: "mine" }, { text: "b" }] });
   store.undo();
-  expect(edited()).toEqual(mine);
+  expect(edited()).toEqual(theirs);
 });

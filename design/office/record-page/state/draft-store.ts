@@ -14,6 +14,7 @@ import {
 } from "#platform/undo/history.ts";
 import { getAt, parsePath, patchesBetween, setAt } from "#platform/undo/patches.ts";
 import { shareStructure } from "#platform/undo/share-structure.ts";
+import { joinDraft } from "./join-draft.ts";
 import { detectTyping, type Typing } from "#platform/undo/typing-runs.ts";
 
 export type DraftEdit = Step &
@@ -47,6 +48,8 @@ export type DraftChange = Readonly<{
   label: string;
   path: string;
   typing?: Typing | null;
+  /** True where each value was chosen: then none follows from another. */
+  isWhole?: boolean;
   apply: (values: Values) => Values;
 }>;
 
@@ -85,10 +88,10 @@ const createEdits = (
   setEdited: SetEdited,
   { now, derive }: DraftStoreOptions,
 ) => {
-  const change = ({ label, path, typing = null, apply }: DraftChange) => {
+  const change = ({ label, path, typing = null, isWhole = false, apply }: DraftChange) => {
     const { edited, history, serverErrors } = getState();
     const changed = apply(edited);
-    const next = { ...changed, ...derive(edited, changed) } as Values;
+    const next = { ...changed, ...(isWhole ? {} : derive(edited, changed)) } as Values;
     const forward = patchesBetween(edited, next);
     if (forward.length === 0) return;
     const backward = patchesBetween(next, edited);
@@ -122,6 +125,11 @@ export const createDraftStore = (options: DraftStoreOptions) => {
     setState({ edited, history, isChanged, ...other });
   };
   const { change, step } = createEdits(store, setEdited, options);
+  const join = (stored: Values) => {
+    const { history, state } = joinDraft(getState(), getState().clean ?? start, stored);
+    setState({ clean: stored, serverErrors: noErrors });
+    setEdited(state, history);
+  };
   return {
     getState,
     getInitialState: store.getInitialState,
@@ -155,11 +163,13 @@ export const createDraftStore = (options: DraftStoreOptions) => {
       setState({ clean: stored, savedAt: sentAt, serverErrors: noErrors });
       setEdited(next, endTypingRun(history));
     },
-    /** Goes on from another state of the server, as one step that can be undone. */
-    rebase: (stored: Values, shown: Values, label: string) => {
-      change({ label, path: "", apply: (values) => shareStructure(values, shown) });
-      setState({ clean: stored });
-      setEdited(getState().edited, getState().history);
+    /** Goes on from a colleague's save with both sides together. */
+    join,
+    /** Goes on from a colleague's save with what somebody has decided, as an edit of their own. */
+    decide: (stored: Values, decided: Values, label: string) => {
+      join(stored);
+      const apply = (values: Values) => shareStructure(values, decided);
+      change({ label, path: "", isWhole: true, apply });
     },
     /** Puts back edits of the journal, with their history. */
     recover: (history: DraftHistory, edited: Values, clean: Values | null, savedAt: number) => {

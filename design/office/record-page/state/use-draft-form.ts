@@ -50,10 +50,12 @@ export const useDraftForm = <Input extends object>(
     reset: (stored, shown) => {
       if (shown) {
         sent.current = { values: shown, at: now() };
-        store.rebase(stored, shown, "Both sides put together");
+        store.decide(stored, shown, "Both sides put together");
       } else settle(stored);
     },
     settle,
+    read: () => store.getState().edited,
+    join: store.join,
     losesTyped: () => false, // the draft outlives the address at which its record was new
   };
 };

@@ -3,6 +3,7 @@ import { type FieldValues, get, useForm, useWatch } from "react-hook-form";
 import { focusField } from "#design/office/form/focus-field.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { isSame } from "#platform/changes/changes.ts";
+import { mergeRecord } from "#platform/merge/merge-record.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { RecordDeclaration, Values } from "../record-declaration.ts";
 import { resolverOf } from "./record-resolver.ts";
@@ -25,6 +26,10 @@ export type RecordForm = Readonly<{
   reset: (stored: Values, shown?: Values) => void;
   /** Goes on from what was saved; fields that were typed in since it was sent keep their text. */
   settle: (saved: Values) => void;
+  /** What the fields hold by now. */
+  read: () => Values;
+  /** Goes on from what a colleague saved, with both sides together. */
+  join: (stored: Values) => void;
   /** Whether what somebody typed since would be lost if the record were shown anew by its id. */
   losesTyped: () => boolean;
 }>;
@@ -74,11 +79,12 @@ export const useRecordForm = <Input extends object>(options: FormOptions<Input>)
     },
     [errors],
   );
+  const read = () => structuredClone(getValues()) as Values;
   const showOver = (clean: Values, shown: Values) => {
     base.current = clean;
     reset(clean);
     for (const [name, value] of Object.entries(shown)) setValue(name, value, { shouldDirty: true });
-    sent.current = structuredClone(getValues()) as Values;
+    sent.current = read();
   };
   return {
     values,
@@ -94,18 +100,24 @@ export const useRecordForm = <Input extends object>(options: FormOptions<Input>)
     submit: (send) =>
       handleSubmit(
         (values) => {
-          sent.current = structuredClone(getValues()) as Values;
+          sent.current = read();
           return send(values as Values);
         },
         (found) => focusSoon(Object.keys(found)[0]),
       )(),
     reset: (clean, shown = {}) => showOver(clean, shown),
     settle: (saved) => {
-      const typed = structuredClone(getValues()) as Values;
+      const typed = read();
       const since = Object.entries(typed).filter(
         ([name, value]) => !isSame(value, sent.current[name]),
       );
       showOver(saved, Object.fromEntries(since));
+    },
+    read,
+    join: (stored) => {
+      const { record } = mergeRecord(base.current, read(), stored, {});
+      const shown = Object.entries(record).filter(([name, value]) => !isSame(value, stored[name]));
+      showOver(stored, Object.fromEntries(shown) as Values);
     },
     losesTyped: () => !isSame(getValues(), base.current),
   };

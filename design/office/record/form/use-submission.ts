@@ -3,6 +3,7 @@ import { ApiError, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { toast } from "#design/office/toast.ts";
 import { toInput } from "./form-schema.ts";
+import { type RecordConflict, useJoining } from "../joining/use-joining.ts";
 import { recordApi } from "../record-api.ts";
 import type { RecordDeclaration, Stored, Values } from "../record-declaration.ts";
 import type { RecordPart } from "../record-panel-props.ts";
@@ -14,12 +15,6 @@ export type RecordProblem = Readonly<{
   message: string;
 }>;
 
-/** What a save met: somebody else saved the record since it was read. */
-export type RecordConflict<Input> = Readonly<{
-  mine: Values;
-  theirs: VersionedAnswer<Stored<Input>>;
-}>;
-
 type SubmissionOptions<Input extends object> = Readonly<{
   declaration: RecordDeclaration<Input>;
   path: string;
@@ -28,6 +23,12 @@ type SubmissionOptions<Input extends object> = Readonly<{
   form: RecordForm;
   /** What is saved with the record. */
   parts: readonly RecordPart<Input>[];
+  /** Of a field or a part of one, for people. */
+  nameOf: (path: string) => string;
+  /** The newest version of the record, as presence tells it; null while that is not known. */
+  newest: number | null;
+  /** Whether something is asked, with which a colleague's save waits. */
+  isHeld?: boolean;
   onSaved: (record: Stored<Input>) => void;
   onDeleted: (record: Stored<Input>) => void;
   /** The server keeps the record, because something uses it. */
@@ -47,12 +48,18 @@ const useCreationKey = () => {
   };
 };
 
+const lookFirst = "Somebody else saved this in the meantime. Look at it before you delete it.";
+
+const publishedSince = "This is published since. Save again to show your edits to visitors.";
+
+const isShown = (record: object | undefined): boolean =>
+  record !== undefined && "isPublished" in record && record.isPublished === true;
+
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
 /** What became of the last call, and the record as the server last answered it. */
 const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => {
-  const { declaration, path, initial, form, onInUse } = options;
-  const api = recordApi<Input>(path);
+  const { declaration, initial, form, onInUse } = options;
   const [stored, setStored] = useState(initial);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<RecordProblem | null>(null);
@@ -63,14 +70,10 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
     isSettled.current = false;
   });
 
-  const showError = async (error: unknown, mine: Values) => {
+  const showError = (error: unknown, mine: Values) => {
     if (!(error instanceof ApiError)) {
       const message = "The server cannot be reached. What you wrote is kept here.";
       setProblem({ kind: "unreachable", message });
-      return;
-    }
-    if (isStale(error) && stored) {
-      setConflict({ mine, theirs: await api.read(stored.body.id) });
       return;
     }
     const { status, message, errors } = error;
@@ -85,7 +88,7 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
     try {
       await work();
     } catch (error) {
-      await showError(error, mine).catch((second: unknown) => showError(second, mine));
+      showError(error, mine);
     }
     setIsBusy(false);
   };
@@ -127,14 +130,18 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
   };
 };
 
-/** Saves and deletes one record, and keeps what is typed whatever the server answers. */
-export const useSubmission = <Input extends object>(options: SubmissionOptions<Input>) => {
-  const { declaration, path, form, parts, onSaved, onDeleted } = options;
+type Sending<Input extends object> = Readonly<{
+  options: SubmissionOptions<Input>;
+  outcome: ReturnType<typeof useOutcome<Input>>;
+  joining: ReturnType<typeof useJoining<Input>>;
+}>;
+
+/** Saves a record and its parts; what somebody saved meanwhile is joined, and both are sent. */
+const useSending = <Input extends object>({ options, outcome, joining }: Sending<Input>) => {
+  const { declaration, path, form, parts } = options;
+  const { stored, setProblem, run, settle, finish } = outcome;
   const api = recordApi<Input>(path);
   const creationKey = useCreationKey();
-  const outcome = useOutcome(options);
-  const { stored, setStored, setProblem, conflict, setConflict } = outcome;
-  const { isSettled, run, settle, finish } = outcome;
 
   /** @returns what was not saved */
   const saveParts = async (record: Stored<Input>): Promise<readonly string[]> => {
@@ -147,27 +154,56 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
   };
   const write = (input: Values, base: VersionedAnswer<Stored<Input>> | null) =>
     base ? api.save(base.body.id, input, base.version) : api.create(input, creationKey(input));
-  const send = (input: Values, base: VersionedAnswer<Stored<Input>> | null, isUnchanged = false) =>
+  const send = (
+    input: Values,
+    base: VersionedAnswer<Stored<Input>> | null,
+    isUnchanged = false,
+  ): Promise<void> =>
     run(input, async () => {
-      const answer = base && isUnchanged ? base : await write(input, base);
+      let answer = base;
+      try {
+        if (!base || !isUnchanged) answer = await write(input, base);
+      } catch (error) {
+        if (base && isStale(error)) return sendJoined(error, base.version);
+        throw error;
+      }
+      if (!answer) return;
       settle(answer, form.settle);
       const done = base ? declaration.saved : declaration.created;
       finish(answer.body, await saveParts(answer.body), done);
     });
-  /** Nothing is deleted that somebody else has changed since it was read. */
-  const lookAgain = async (id: string) => {
-    const theirs = await api.read(id);
-    if (!form.isDirty) settle(theirs);
-    const message = "Somebody else saved this in the meantime. Look at it before you delete it.";
-    setProblem({ kind: "refused", message });
+  /** Somebody saved meanwhile: both go together, and a save after that may meet the next. */
+  const sendJoined = async (error: unknown, sent: number | null) => {
+    const newer = await joining.joinStale(error, sent);
+    if (!newer) return;
+    // Who saved a draft has not said that visitors shall see it.
+    if (!isShown(stored?.body) && isShown(newer.body))
+      return setProblem({ kind: "refused", message: publishedSince });
+    await form.submit((input) => send(input, newer));
   };
+  return send;
+};
+
+/** Saves and deletes one record, and keeps what is typed whatever the server answers. */
+export const useSubmission = <Input extends object>(options: SubmissionOptions<Input>) => {
+  const { declaration, path, form, onSaved, onDeleted } = options;
+  const api = recordApi<Input>(path);
+  const outcome = useOutcome(options);
+  const { stored, setStored, setProblem, conflict, setConflict } = outcome;
+  const { isSettled, run, settle, finish } = outcome;
+  const isHeld = outcome.isBusy || conflict !== null || options.isHeld === true;
+  const joining = useJoining({ ...options, stored, setStored, setConflict, isHeld });
+
+  const send = useSending({ options, outcome, joining });
   const remove = (id: string, version: number | null) =>
     run(form.values, async () => {
       try {
         await api.remove(id, version);
       } catch (error) {
-        if (isStale(error)) return lookAgain(id);
-        throw error;
+        if (!isStale(error)) throw error;
+        // Nothing is deleted that somebody else has changed since it was read.
+        await joining.lookAgain();
+        return setProblem({ kind: "refused", message: lookFirst });
       }
       isSettled.current = true;
       toast.success(declaration.deleted);
@@ -175,6 +211,7 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
     });
   return {
     ...outcome,
+    ...joining,
     save: () => form.submit((input) => send(input, stored, !form.isDirty)),
     /** Saves both sides together over what the others saved. */
     resolve: (merged: Values) => {

@@ -37,7 +37,7 @@ export const DraftNote = <Input extends object>(props: DraftNoteProps<Input>) =>
         onDiscard={() => void dismiss()}
       >
         {fields}
-        {isOlder && "; somebody saved it since then, saving will ask how to join both"}
+        {isOlder && "; somebody saved it since then, and both are joined"}
       </RecoveryNote>
     );
   }

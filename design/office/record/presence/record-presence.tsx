@@ -1,4 +1,5 @@
 import "./record-presence.css";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import type { OtherSession } from "#platform/presence/presence-contract.ts";
 import { fieldId, type FieldSchema, labelOf } from "#design/office/form/field-schema.ts";
@@ -14,6 +15,8 @@ export type RecordPresenceProps = Readonly<{
   panel: React.RefObject<HTMLElement | null>;
   /** Names the fields. */
   schema: FieldSchema;
+  /** Told the newest saved version; null while it is not known. */
+  onVersion: (version: number | null) => void;
 }>;
 
 const fieldAt = (path: string): HTMLElement | null => document.getElementById(fieldId(path));
@@ -36,9 +39,10 @@ const FieldNote = ({ other, name, field }: FieldNoteProps) => {
 };
 
 /** Reports which field of a record this tab is at, and shows who else has the record open. */
-const RecordPresence = ({ one, path, panel, schema }: RecordPresenceProps) => {
+const RecordPresence = ({ one, path, panel, schema, onVersion }: RecordPresenceProps) => {
   const { focus, hasTyped } = usePanelFocus(panel);
-  const { others } = usePresence({ path, focus, hasTyped });
+  const { others, version } = usePresence({ path, focus, hasTyped });
+  useEffect(() => onVersion(version), [onVersion, version]);
   const nameOf = (field: string): string | null => {
     const own = schema.properties?.[field];
     return labelTextOf(fieldAt(field)) ?? (own ? labelOf(field, own) : null);
