@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
@@ -107,8 +108,14 @@ const PageListContent = ({ country, site, isAdmin }: PageListProps) => {
         country={country}
         actions={
           <>
-            <Button variant="default" component={Link} to={`/custompages?view=${deletedView}`}>
-              Deleted pages
+            <Button
+              variant="default"
+              className="list-top-action"
+              leftSection={<Icon name="trash" />}
+              component={Link}
+              to={`/custompages?view=${deletedView}`}
+            >
+              <span className="list-top-action-text">Deleted pages</span>
             </Button>
             <Button variant="default" onClick={() => setBeginning(true)}>
               From a template …
