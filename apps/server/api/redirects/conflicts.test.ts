@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditList } from "#features/audit/contract.ts";
-import type { PageInput } from "#features/pages/contract.ts";
+import type { Page, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { listRedirects, redirectPermanently } from "#features/redirects/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -21,9 +21,11 @@ const page = (over: Partial<PageInput> = {}): PageInput => {
   pageCount += 1;
   return { ...newPage("space"), name: `Page ${pageCount}`, slug: `here-${pageCount}`, ...over };
 };
+/** Without its version, so that a later save is held to none. */
 const create = async (over: Partial<PageInput>) => {
   const answer = await editor.send("POST", pages, { json: page(over) });
-  return answer.json<PageInput & { id: string }>();
+  const { version: _version, ...made } = answer.json<Page>();
+  return made;
 };
 const redirect = (from: string, to = "/elsewhere") =>
   redirectPermanently(api.db, market, `/${from}`, to);

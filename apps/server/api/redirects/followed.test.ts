@@ -101,13 +101,11 @@ test("a redirect matches whatever the path's case, trailing slash, encoding and 
     "/Estate/caff%C3%A8%202026",
     "/estate/caffe%CC%80%202026/",
     "/%65state/./caff%C3%A8%202026",
+    "/estate/caff%C3%88%202026",
   ])
     await expect.poll(() => responsesOf(url), pollOptions).toEqual(redirected);
   const withQuery = bothAnswer(302, "/Nuova/per%C3%B2?a=b&utm_source=mail#c");
   expect(await responsesOf("/ESTATE/caff%c3%a8%202026?utm_source=mail")).toEqual(withQuery);
-  await expect
-    .poll(() => responsesOf("/estate/caff%C3%88%202026"), pollOptions)
-    .toEqual(bothRender500);
   await expect.poll(() => responsesOf("/estate"), pollOptions).toEqual(bothRender500);
   await expect.poll(() => responsesOf("/%zz"), pollOptions).toEqual(bothAnswer(400, null));
 });

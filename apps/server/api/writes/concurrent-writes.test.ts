@@ -29,7 +29,11 @@ const put = (id: string, json: object) => editor.send("PUT", `${pages}/${id}`, {
 const remove = (id: string, json: object = {}) => editor.send("DELETE", `${pages}/${id}`, { json });
 const restore = (id: string, json: object = {}) =>
   editor.send("POST", `${pages}/${id}/versions/1/restore`, { json });
-const create = async (over: Partial<PageInput> = {}) => (await post(page(over))).json<Page>();
+/** Without its version, so that a later save is held to none. */
+const create = async (over: Partial<PageInput> = {}) => {
+  const { version: _version, ...made } = (await post(page(over))).json<Page>();
+  return made;
+};
 const redirect = (from: string, to = "/elsewhere") =>
   editor.send("POST", "/api/it/redirects", { json: { from, to, status: 301, enabled: true } });
 
