@@ -3,7 +3,7 @@ import {
   shortMonthNames,
   shortWeekdayNames,
   weekdayNames,
-} from "#markets/calendar-names.ts";
+} from "#markets/wording/calendar-names.ts";
 import { addDays, partsOf, weekdayOf, type Day } from "#markets/days.ts";
 import { type Currency, dateFormats, type Language, type Market } from "#markets/market-type.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { toPascalCase } from "#platform/server/http/routes/operation-name.ts";
+import { toPascalCase } from "#platform/server/http/routes/document/operation-name.ts";
 import {
   maxResources,
   placeSchemaOf,

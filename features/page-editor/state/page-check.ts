@@ -8,7 +8,7 @@ import {
   summaryErrors,
   withoutSummary,
 } from "#features/pages/rules.ts";
-import { errorsToMend, mayKeep } from "#platform/stored-rules.ts";
+import { errorsToMend, mayKeep } from "#platform/changes/stored-rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
 /** @param stored the page as it is stored; null for a new one */

@@ -5,7 +5,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { templateKindOf } from "../owner-rules.ts";
 import { pagePolicy } from "../policy.ts";
-import { errorsToMend, isUnchanged, mayKeep } from "#platform/stored-rules.ts";
+import { errorsToMend, isUnchanged, mayKeep } from "#platform/changes/stored-rules.ts";
 import { assertNotInMaintenance } from "./guard.ts";
 import { pageProblems, type PageRules } from "./problems.ts";
 import { assertRead, type SentPage, throwInvalid } from "./readable-errors.ts";

@@ -1,6 +1,6 @@
 import type { UpcomingTour } from "#features/tours/contract.ts";
 import { isBookable } from "#features/tours/rules.ts";
-import { monthNames } from "#markets/calendar-names.ts";
+import { monthNames } from "#markets/wording/calendar-names.ts";
 import { addDays } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";

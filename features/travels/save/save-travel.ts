@@ -10,7 +10,7 @@ import { lockRedirects } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import { errorsToMend, mayKeep } from "#platform/stored-rules.ts";
+import { errorsToMend, mayKeep } from "#platform/changes/stored-rules.ts";
 import type { Travel, TravelInput } from "../contract.ts";
 import { lockTravel, tagsOfTravels } from "../store.ts";
 import { normalizeTravel, travelErrors } from "../travel-rules.ts";

@@ -4,7 +4,7 @@ import { officeZone } from "#design/office/dates/office-zone.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { formSchemaOf } from "./form-schema.ts";
-import type { SlugAnswer } from "#platform/slug-answer.ts";
+import type { SlugAnswer } from "#platform/choices/slug-answer.ts";
 import type { RecordDeclaration } from "../record-declaration.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
 

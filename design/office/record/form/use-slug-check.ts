@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { readInBackground } from "#platform/browser/call-api.ts";
-import type { SlugAnswer } from "#platform/slug-answer.ts";
+import type { SlugAnswer } from "#platform/choices/slug-answer.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { RecordDeclaration, Stored, Values } from "../record-declaration.ts";
 

@@ -1,5 +1,5 @@
 import type { TimelineDay } from "#design/office/timeline/timeline-model.ts";
-import { monthNames, shortMonthNames } from "#markets/calendar-names.ts";
+import { monthNames, shortMonthNames } from "#markets/wording/calendar-names.ts";
 import { addDays, type Day, daysBetween, isDay, partsOf, weekdayOf } from "#markets/days.ts";
 import { holidaysBetween } from "#markets/holidays/holidays.ts";
 import type { MarketId } from "#markets/market-type.ts";

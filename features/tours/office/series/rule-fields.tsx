@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { DateField } from "#design/office/form/date-field.tsx";
-import { weekdayNames } from "#markets/calendar-names.ts";
+import { weekdayNames } from "#markets/wording/calendar-names.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { readDay } from "../grid/parse/day.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Api } from "./api.ts";
 import { listOf } from "./list-query.ts";
-import { toPascalCase } from "./operation-name.ts";
+import { toPascalCase } from "./document/operation-name.ts";
 
 /** One page of matches. Each of the words has to match; `patterns` are the words for `finds`. */
 export type ChoiceQuery = Readonly<{

@@ -6,7 +6,7 @@ import fastify, {
   type RouteOptions,
 } from "fastify";
 import { describeHeaders } from "./answer-headers.ts";
-import { withoutReadOnly } from "./read-only.ts";
+import { withoutReadOnly } from "./document/read-only.ts";
 import { sessionScheme } from "./documentation.ts";
 import { Problem } from "../problem.ts";
 

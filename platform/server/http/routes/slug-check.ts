@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugAnswerSchema } from "#platform/slug-answer.ts";
+import { slugAnswerSchema } from "#platform/choices/slug-answer.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Access } from "./access.ts";
 import type { Api } from "./api.ts";

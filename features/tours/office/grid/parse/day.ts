@@ -1,4 +1,4 @@
-import { monthNames, shortWeekdayNames, weekdayNames } from "#markets/calendar-names.ts";
+import { monthNames, shortWeekdayNames, weekdayNames } from "#markets/wording/calendar-names.ts";
 import { addDays, type Day, daysBetween, isDay } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import {

@@ -1,5 +1,5 @@
-import type { RuleError } from "./rule-error.ts";
-import { isEqual } from "./undo/share-structure.ts";
+import type { RuleError } from "#platform/rule-error.ts";
+import { isEqual } from "#platform/undo/share-structure.ts";
 
 const stepInto = (value: unknown, step: string): unknown =>
   value !== null && typeof value === "object" ? (Reflect.get(value, step) as unknown) : undefined;
