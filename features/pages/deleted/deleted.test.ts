@@ -30,7 +30,7 @@ const recover = ({ id }: Pick<Page, "id">, json: object = {}) =>
   editor.send("POST", `${pages}/${id}/recovery`, { json });
 
 test("deleted pages are listed with name, who and when, the last first, in their market", async () => {
-  const [first, second] = [await create("first"), await create("second")];
+  const [first, second] = [await create("first", { name: "Città" }), await create("second")];
   await create("kept");
   const admin = await api.signIn("admin");
   const template = await create("", { owner: { kind: "template" } }, admin);
@@ -41,10 +41,14 @@ test("deleted pages are listed with name, who and when, the last first, in their
   expect(total).toBe(2);
   expect(items).toMatchObject([
     { id: second.id, name: "Page second", slug: "second", deletedBy: "Emma Clarke", version: 1 },
-    { id: first.id, name: "Page first" },
+    { id: first.id, name: "Città" },
   ]);
   expect(Date.now() - Date.parse(items[0]?.deletedAt ?? "")).toBeLessThan(60_000);
-  expect(await deleted("&search=FIRST")).toMatchObject({ items: [{ id: first.id }], total: 1 });
+  for (const words of ["FIRST", "citta", "Citta\u0300"])
+    expect(await deleted(`&search=${encodeURIComponent(words)}`)).toMatchObject({
+      items: [{ id: first.id }],
+      total: 1,
+    });
   const elsewhere = await editor.send("GET", "/api/fr/custompages?deleted=1");
   expect(elsewhere.json()).toMatchObject({ items: [], total: 0 });
 });

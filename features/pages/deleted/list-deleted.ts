@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 import type { DeletedPage } from "../contract.ts";
 
 type DeletedRow = Readonly<{
@@ -21,7 +22,7 @@ export const listDeletedPages = async (
   market: string,
   { search, page, pageSize }: Readonly<{ search: string; page: number; pageSize: number }>,
 ): Promise<{ items: DeletedPage[]; total: number }> => {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const isFound = findsInAny(["deletion.name", "deletion.slug"], patternOf(search));
   const { rows } = await sql<DeletedRow>`
     with deletion as materialized (
       select distinct on (subject_id) subject_id::uuid as id, at, actor, name,
@@ -40,7 +41,7 @@ export const listDeletedPages = async (
     left join staff_account staff on staff.email = deletion.actor
     where newest.version is not null
       and coalesce(deletion.owner_kind, '') not in ('template', 'block-list')
-      and (deletion.name ilike ${like} or deletion.slug ilike ${like})
+      and ${isFound}
       and not exists (
         select from custom_page where market = ${market} and id = deletion.id)
     order by deletion.at desc, deletion.id
