@@ -66,18 +66,18 @@ type Upload = Readonly<{
   properties: MediaProperties;
 }>;
 
-/** Adds a picture. Where its name is taken it gets a longer one. */
+/** Adds a picture. A name that is taken gets a number. */
 export const insertUpload = async (
   trx: Database,
   { name, folder, sourceSha256, createdBy, properties: { textColour, ...facts } }: Upload,
 ): Promise<StoredMedia> => {
-  for (const each of [name, `${name} ${sourceSha256.slice(0, 8)}`]) {
+  for (let number = 1; ; number += 1) {
     const row = await trx
       .insertInto("media")
       .values({
         ...facts,
         colours: [...coloursOf(facts.thumbhash)],
-        name: each,
+        name: number === 1 ? name : `${name} ${number}`,
         folder,
         words: textColour,
         alt: "{}",
@@ -89,7 +89,6 @@ export const insertUpload = async (
       .executeTakeFirst();
     if (row) return toStored(row);
   }
-  throw new Error("The name of an upload is taken twice.");
 };
 
 /** Whether another picture of a folder has a name. */
