@@ -71,21 +71,3 @@ export const typeRefusal = (head: Uint8Array): string | null => {
     return "HEIC is not accepted. Save it as JPEG and upload that.";
   return "This is no JPEG, PNG, WebP or AVIF picture.";
 };
-
-/** `../foto/Mare.JPG` becomes `Mare`: the name that staff see and search for. */
-export const nameOfFile = (fileName: string): string => {
-  const base = fileName.split(/[/\\]/).at(-1) ?? "";
-  const name = base
-    .toWellFormed()
-    .normalize("NFC")
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
-    .replace(/\.[a-z0-9]{1,5}$/i, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  return (
-    name
-      .slice(0, 80)
-      .replace(/\p{Cs}/u, "")
-      .trim() || "Picture"
-  );
-};

@@ -19,6 +19,20 @@ const field: Extract<FormField, { kind: "file" }> = {
 const check = (content: Buffer) =>
   checkFiles(field, [{ id: "a", field: "photo", name: "face.png", content }]);
 
+test("a file keeps a name that can be stored and seen", async () => {
+  const content = await sharp(movingPng()).png().toBuffer();
+  const names = [
+    `${"a".repeat(79)}\u{1F600}.png`,
+    "cv\u202efdp.png",
+    "Citta\u0300.png",
+    "\u3164.png",
+  ];
+  const taken = names.map(
+    (name) => checkFiles(field, [{ id: "a", field: "photo", name, content }]).files[0]?.name,
+  );
+  expect(taken).toEqual([`${"a".repeat(79)}.png`, "cv fdp.png", "Citt\u00e0.png", "file.png"]);
+});
+
 test("a moving picture is refused, whatever its name says, and a still one is taken", async () => {
   expect(check(movingPng()).error).toEqual({ kind: "fileMoves" });
   const still = await sharp(movingPng()).png().toBuffer();

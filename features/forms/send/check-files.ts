@@ -1,4 +1,5 @@
 import { isMovingPicture } from "#platform/pictures/moving-picture.ts";
+import { titleOfFile } from "#platform/texts/title-of-file.ts";
 import type { FormField } from "../contract.ts";
 import type { AnswerError } from "../parts/attempt.ts";
 import { fileTypeNames, fileTypes } from "../parts/file-kinds.ts";
@@ -34,17 +35,11 @@ const isOfType: Readonly<Record<FileType["ending"], (content: Buffer) => boolean
 const typeOf = (content: Buffer): FileType | undefined =>
   fileTypes.find(({ ending }) => isOfType[ending](content));
 
-const unnameable = /[\p{Cc}\p{Cf}\p{Cs}"<>|?*:;]/gu;
+/** What no system takes in the name of a file. */
+const unnameable = /["<>|?*:;]/g;
 
-const nameOf = (name: string, { ending }: FileType): string => {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? "";
-  const stem = last
-    .replace(/\.[^.]*$/, "")
-    .replaceAll(unnameable, "")
-    .trim()
-    .slice(0, 80);
-  return `${stem || "file"}.${ending}`;
-};
+const nameOf = (name: string, { ending }: FileType): string =>
+  `${titleOfFile(name).replaceAll(unnameable, "").trim() || "file"}.${ending}`;
 
 type CheckedFiles = Readonly<{ files: readonly TakenFile[]; error: AnswerError | null }>;
 

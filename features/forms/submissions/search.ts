@@ -1,3 +1,4 @@
+import { cutText } from "#platform/texts/cut-text.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { sql } from "kysely";
 import type { ChoiceCount, submissionSorts, SubmissionState } from "../submission-contract.ts";
@@ -50,7 +51,7 @@ const shorten = (submission: StoredSubmission): StoredSubmission => ({
   ...submission,
   answers: submission.answers.map((answer) =>
     answer.text.length > maxListed
-      ? { ...answer, text: `${answer.text.slice(0, maxListed)}…` }
+      ? { ...answer, text: `${cutText(answer.text, maxListed)}…` }
       : answer,
   ),
 });

@@ -11,7 +11,8 @@ import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts
 import { isSame } from "#platform/changes/changes.ts";
 import { type MediaInput, mediaInputSchema, type UploadAnswer } from "../library-contract.ts";
 import { originalName } from "../renditions.ts";
-import { nameOfFile, withChoice } from "../rules.ts";
+import { titleOfFile } from "#platform/texts/title-of-file.ts";
+import { withChoice } from "../rules.ts";
 import { mediaTag } from "../store.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 import { linkTwins, twinsOf } from "./twins/store.ts";
@@ -79,7 +80,7 @@ export const saveUpload = async (
     ifVersion: null,
     async write(trx) {
       const added = await insertUpload(trx, {
-        name: nameOfFile(name),
+        name: titleOfFile(name) || "Picture",
         folder,
         sourceSha256: sha256,
         createdBy: context.actor,

@@ -1,3 +1,4 @@
+import { cutText } from "#platform/texts/cut-text.ts";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -66,7 +67,7 @@ export const useLinkSearch = (
   const [blocks] = useState(() => (edited && editor ? anchorBlocks(edited, editor) : []));
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["link-search", country, search],
-    queryFn: () => findLinkGroups(country, market, search.slice(0, 200)),
+    queryFn: () => findLinkGroups(country, market, cutText(search, 200)),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,

@@ -2,6 +2,7 @@ import type { PageInput } from "#features/pages/contract.ts";
 import { visitorTitle } from "#features/pages/parts/page-heading.ts";
 import type { PageLink } from "#features/pages/parts/page-links.ts";
 import type { SeoCheck } from "#features/pages/seo-contract.ts";
+import { cutText } from "#platform/texts/cut-text.ts";
 
 const maxLinks = 300;
 const maxLinkLength = 500; // characters, as the server takes them
@@ -35,8 +36,8 @@ export const seoRequest = ({
   return {
     request: {
       links: asked,
-      title: seoTitleOf(page).slice(0, 200),
-      description: page.seo.description.slice(0, 320),
+      title: cutText(seoTitleOf(page), 200),
+      description: cutText(page.seo.description, 320),
       pageId: storedId,
     },
     uncheckedCount: sitePaths.size - asked.length,

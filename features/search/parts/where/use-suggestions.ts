@@ -1,3 +1,4 @@
+import { cutText } from "#platform/texts/cut-text.ts";
 import { useEffect, useState } from "react";
 import type { SuggestionsView } from "../assist-view.ts";
 
@@ -26,7 +27,7 @@ const fetchSuggestions = async (
 export const useSuggestions = (api: string, typed: string): SuggestionsView | null => {
   const [view, setView] = useState<SuggestionsView | null>(null);
   useEffect(() => {
-    const address = `${api}/suggestions?q=${encodeURIComponent(typed.slice(0, 80))}`;
+    const address = `${api}/suggestions?q=${encodeURIComponent(cutText(typed, 80))}`;
     const cached = answers.get(address);
     const request = new AbortController();
     const show = async () => {
