@@ -1,3 +1,5 @@
+import { foldText } from "#platform/texts/fold-text.ts";
+
 /** A reading that would be right, for a text that is none. */
 export type Remedy = Readonly<{
   /** As on the button: `Make it 740 €`. */
@@ -24,12 +26,9 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** For comparing words: without case, accents and signs. */
+/** For comparing words: as texts are searched for, and without signs. */
 export const plainWords = (text: string): string =>
-  tidy(text)
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  foldText(tidy(text))
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
