@@ -1,5 +1,5 @@
 import { latestAuthors } from "#features/versions/store.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { contentRoutes } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PageContent } from "../contract.ts";
@@ -13,6 +13,7 @@ import { fixedContents, fixedContentStates } from "../store.ts";
 import { isOwnPath, linksOf } from "./links.ts";
 import { routeLabel } from "../parts/route-label.ts";
 import { contentSubject } from "./save.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import { foldText } from "#platform/texts/fold-text.ts";
 
 /** What the list asks of the site, which the app knows. */
@@ -71,12 +72,16 @@ const matches = (row: ListedContent, content: PageContent | undefined, words: st
     foldText(text).includes(foldText(words)),
   );
 
-const sorted = (rows: readonly ListedContent[], sort: ContentFilter["sort"]) => {
+const sorted = (
+  rows: readonly ListedContent[],
+  sort: ContentFilter["sort"],
+  { compare }: Intl.Collator,
+) => {
   if (sort === "site") return rows;
   return rows.toSorted((a, b) =>
     sort === "title"
-      ? (a.title ?? a.id).localeCompare(b.title ?? b.id)
-      : (b.updatedAt ?? "").localeCompare(a.updatedAt ?? ""),
+      ? compare(a.title ?? a.id, b.title ?? b.id)
+      : (b.updatedAt ?? "").localeCompare(a.updatedAt ?? "", "en"),
   );
 };
 
@@ -118,5 +123,6 @@ export const listFixedContents = async (
         (broken === null || row.deadLinks > 0 === broken),
     ),
     sort,
+    collatorOf(marketById(market).language),
   );
 };

@@ -89,9 +89,10 @@ export const findFreeCoordinators = async (
     to: addDays(wanted.to, nearDays),
   });
   const absences = await absencesBetween(db, market, wanted);
+  const { language } = marketById(market);
   const portraits = await choicePictures(
     db,
-    marketById(market).language,
+    language,
     rows.map((row) => row.portrait_id),
   );
   const candidates = rows.map((row) => ({
@@ -108,6 +109,7 @@ export const findFreeCoordinators = async (
     candidates,
     absence,
     await languagesOf(db, market, wanted.travelId),
+    language,
   );
   return ranked.map(({ candidate, conflicts, ...found }) => ({
     id: candidate.id,

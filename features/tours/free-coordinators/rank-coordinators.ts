@@ -6,6 +6,7 @@ import {
   conflictsOf,
   daysAtHome,
 } from "#features/coordinators/agenda-rules.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import { counted } from "#platform/counted.ts";
 
 type Group = Absence & Readonly<{ key: string; travelId: string; travelName: string }>;
@@ -123,11 +124,13 @@ const availability = ({ isFree, conflicts }: Ranked<Candidate>): number => {
  * Who could lead a group on some days: those who are free first, then those who have led the travel
  * most often, who speak its languages, and whom travellers liked best.
  * @param wanted languages of the travel's countries
+ * @param language that of the names
  */
 export const rankCoordinators = <Each extends Candidate>(
   candidates: readonly Each[],
   absence: Absence,
   wanted: readonly string[],
+  language: string,
 ): readonly Ranked<Each>[] =>
   candidates
     .map((candidate) => rank(candidate, absence, wanted))
@@ -138,5 +141,5 @@ export const rankCoordinators = <Each extends Candidate>(
         b.speaks.length - a.speaks.length ||
         (b.candidate.rating ?? 0) - (a.candidate.rating ?? 0) ||
         b.candidate.tripsLed - a.candidate.tripsLed ||
-        a.candidate.name.localeCompare(b.candidate.name),
+        collatorOf(language).compare(a.candidate.name, b.candidate.name),
     );

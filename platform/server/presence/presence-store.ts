@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PresenceResponse, HeartbeatRequest } from "#platform/presence/presence-contract.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import { publishPresenceEvent, type RecordKey } from "./presence-events.ts";
 
 declare module "#platform/server/database/tables.ts" {
@@ -182,10 +183,10 @@ export const peopleAt = async (
     .where("market", "=", market)
     .where("subject", "=", subject)
     .where("seen_at", ">=", new Date(now.getTime() - expiresAfterMs))
-    .orderBy("name")
     .limit(100)
     .execute();
-  return rows.map(({ name, email }) => name || email);
+  // What staff see of the product is English.
+  return rows.map(({ name, email }) => name || email).toSorted(collatorOf("en").compare);
 };
 
 /**

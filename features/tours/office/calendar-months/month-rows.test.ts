@@ -28,7 +28,11 @@ const departures = [
 test("the departures that leave in a month are one bar, counted by status", () => {
   const shown = rowsOfMonths(departures, range);
   expect(shown.map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);
-  const [travel, ...others] = monthRows(shown, { ...range, inConflict: new Set(["b"]) });
+  const [travel, ...others] = monthRows(
+    shown,
+    { ...range, inConflict: new Set(["b"]) },
+    facts.market.language,
+  );
   expect(others).toEqual([]);
   expect(
     travel?.bars.map(({ start, length, label, isInConflict }) => [

@@ -6,6 +6,7 @@ import { monthNames } from "#markets/wording/calendar-names.ts";
 import { daysBetween, monthsBetween } from "#markets/days.ts";
 import { counted } from "#platform/counted.ts";
 import { monthDays } from "../calendar-days/calendar-days.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 import { TravelHead } from "../calendar/travel-rows.tsx";
@@ -107,8 +108,15 @@ export const rowsOfMonths = (
 ): readonly SheetRow[] =>
   rows.filter(({ draft }) => draft.departureDate >= from && draft.departureDate <= to);
 
-/** A row a travel, by name, with one bar for all its departures of a month. */
-export const monthRows = (rows: readonly SheetRow[], scene: MonthScene): readonly TimelineRow[] =>
+/**
+ * A row a travel, by name, with one bar for all its departures of a month.
+ * @param language that of the names
+ */
+export const monthRows = (
+  rows: readonly SheetRow[],
+  scene: MonthScene,
+  language: string,
+): readonly TimelineRow[] =>
   [...Map.groupBy(rows, ({ stored }) => stored?.travelId ?? "")]
     .map(([key, departures]): TimelineRow => {
       const byMonth = Map.groupBy(departures, monthOf);
@@ -125,4 +133,4 @@ export const monthRows = (rows: readonly SheetRow[], scene: MonthScene): readonl
         maxLanes: null,
       };
     })
-    .toSorted((a, b) => a.title.localeCompare(b.title));
+    .toSorted((a, b) => collatorOf(language).compare(a.title, b.title));

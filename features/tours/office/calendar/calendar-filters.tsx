@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { type Status, statuses } from "#features/tours/contract.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { collatorOf } from "#platform/texts/collator.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { ChoiceMenu } from "../filters/choice-menu.tsx";
 import { statusLabel } from "../grid/sheet/status-words.ts";
@@ -38,12 +39,19 @@ const Legend = () => (
 type CalendarFiltersProps = Readonly<{
   range: RangeState;
   people: readonly CalendarCoordinator[];
+  /** That of the names. */
+  language: string;
   /** Of the days in view. */
   conflictCount: number;
 }>;
 
 /** Which departures the calendar shows; all of it stands in the address. */
-export const CalendarFilters = ({ range, people, conflictCount }: CalendarFiltersProps) => {
+export const CalendarFilters = ({
+  range,
+  people,
+  language,
+  conflictCount,
+}: CalendarFiltersProps) => {
   const { query, set } = range;
   const filter = calendarFilterOf(query);
   const leader = people.find(({ id }) => id === filter.coordinatorId);
@@ -96,7 +104,7 @@ export const CalendarFilters = ({ range, people, conflictCount }: CalendarFilter
           onChange={(id) => set("coordinator", id)}
         >
           {people
-            .toSorted((a, b) => a.name.localeCompare(b.name))
+            .toSorted((a, b) => collatorOf(language).compare(a.name, b.name))
             .map(({ id, name, city }) => (
               <Menu.RadioItem key={id} value={id} closeMenuOnClick>
                 {`${name} · ${city}`}

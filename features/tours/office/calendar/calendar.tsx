@@ -81,12 +81,13 @@ const useTravelsCalendar = (props: TravelsCalendarProps) => {
     () => timelineDays(range.range, facts.market.id, facts.today),
     [range.range, facts],
   );
+  const { language } = facts.market;
   const rows = useMemo(
     () =>
       range.range.zoom === "months"
-        ? monthRows(inView, { ...range.range, inConflict })
-        : travelRows(inView, { ...range.range, people, inConflict, chosenId: askedId }),
-    [inView, range.range, people, inConflict, askedId],
+        ? monthRows(inView, { ...range.range, inConflict }, language)
+        : travelRows(inView, { ...range.range, people, inConflict, chosenId: askedId }, language),
+    [inView, range.range, people, inConflict, askedId, language],
   );
   const list = conflictList(calendar.conflicts, {
     range: range.range,
@@ -213,7 +214,12 @@ export const TravelsCalendar = (props: TravelsCalendarProps) => {
       onAsk={setAskedId}
       top={<Top view={view} country={country} travelId={travelId} />}
       filters={
-        <CalendarFilters range={range} people={people} conflictCount={list.conflicts.length} />
+        <CalendarFilters
+          range={range}
+          people={people}
+          language={calendar.facts.market.language}
+          conflictCount={list.conflicts.length}
+        />
       }
       corner={
         <Corner calendar={calendar} list={list} asked={asked} free={free} onAsk={setAskedId} />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { TimelineRow } from "#design/office/timeline/timeline-model.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { type BarScene, PeopleContent, tourBar } from "./tour-bar.tsx";
 
@@ -38,8 +39,15 @@ export const TravelHead = ({ rows }: Readonly<{ rows: readonly SheetRow[] }>) =>
   );
 };
 
-/** A row a travel, by name, with its departures of the days in view. */
-export const travelRows = (rows: readonly SheetRow[], scene: RowScene): readonly TimelineRow[] =>
+/**
+ * A row a travel, by name, with its departures of the days in view.
+ * @param language that of the names
+ */
+export const travelRows = (
+  rows: readonly SheetRow[],
+  scene: RowScene,
+  language: string,
+): readonly TimelineRow[] =>
   [...Map.groupBy(rowsInView(rows, scene), ({ stored }) => stored?.travelId ?? "")]
     .map(([key, departures]) => ({
       key,
@@ -52,4 +60,4 @@ export const travelRows = (rows: readonly SheetRow[], scene: RowScene): readonly
       isSpecial: false,
       maxLanes: null,
     }))
-    .toSorted((a, b) => a.title.localeCompare(b.title));
+    .toSorted((a, b) => collatorOf(language).compare(a.title, b.title));

@@ -49,6 +49,7 @@ export const CoordinatorsBoard = (props: CoordinatorsBoardProps) => {
           range={range}
           people={people}
           travels={[...travels.values()]}
+          language={calendar.facts.market.language}
           asked={asked}
           onClear={() => choose(null)}
         />

@@ -1,3 +1,4 @@
+import { collatorOf } from "#platform/texts/collator.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { plainWords } from "../grid/parse/parsed.ts";
 
@@ -16,12 +17,14 @@ export const peopleFilterOf = (query: URLSearchParams): PeopleFilter => ({
 
 /**
  * The coordinators that match, by name.
+ * @param language that of the names
  * @param ledIds those who have led the travel of the filter; null while that is not known
  */
 export const filterPeople = (
   people: readonly CalendarCoordinator[],
   { words, language, ledTravelId }: PeopleFilter,
   ledIds: ReadonlySet<string> | null,
+  language: string,
 ): readonly CalendarCoordinator[] => {
   const wanted = plainWords(words).split(" ");
   return people
@@ -33,5 +36,5 @@ export const filterPeople = (
         (ledTravelId === null || ledIds === null || ledIds.has(id))
       );
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => collatorOf(language).compare(a.name, b.name));
 };

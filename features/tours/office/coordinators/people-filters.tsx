@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { languageName } from "#markets/places/display-names.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { shortDayText } from "../calendar-days/move-days.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
@@ -11,8 +12,10 @@ import { peopleFilterOf } from "./filter-people.ts";
 
 export type NamedTravel = Readonly<{ id: string; name: string }>;
 
-const byName = (a: readonly [string, string], b: readonly [string, string]): number =>
-  a[1].localeCompare(b[1]);
+type Choices = readonly (readonly [value: string, label: string])[];
+
+const byLabel = (choices: Choices, language: string): Choices =>
+  choices.toSorted((a, b) => collatorOf(language).compare(a[1], b[1]));
 
 const Legend = () => (
   <ul className="timeline-legend" aria-label="Signs">
@@ -25,7 +28,7 @@ const Legend = () => (
 type ChoiceOptions = Readonly<{
   label: string;
   value: string | null;
-  choices: readonly (readonly [value: string, label: string])[];
+  choices: Choices;
   onChoose: (value: string | null) => void;
 }>;
 
@@ -70,13 +73,15 @@ type PeopleFiltersProps = Readonly<{
   range: RangeState;
   people: readonly CalendarCoordinator[];
   travels: readonly NamedTravel[];
+  /** That of the names. */
+  language: string;
   asked: SheetRow | null;
   onClear: () => void;
 }>;
 
 /** Which coordinators the calendar shows; all of it stands in the address. */
 export const PeopleFilters = (props: PeopleFiltersProps) => {
-  const { range, people, travels, asked, onClear } = props;
+  const { range, people, travels, language, asked, onClear } = props;
   const { query, set } = range;
   const filter = peopleFilterOf(query);
   const languages = [...new Set(people.flatMap((person) => person.languages))];
@@ -90,15 +95,19 @@ export const PeopleFilters = (props: PeopleFiltersProps) => {
       <OneOf
         label="Language"
         value={filter.language}
-        choices={languages
-          .map((code) => [code, languageName(code, "en")] as const)
-          .toSorted(byName)}
-        onChoose={(language) => set("language", language)}
+        choices={byLabel(
+          languages.map((code) => [code, languageName(code, "en")]),
+          "en",
+        )}
+        onChoose={(code) => set("language", code)}
       />
       <OneOf
         label="Has led"
         value={filter.ledTravelId}
-        choices={travels.map(({ id, name }) => [id, name] as const).toSorted(byName)}
+        choices={byLabel(
+          travels.map(({ id, name }) => [id, name]),
+          language,
+        )}
         onChoose={(travel) => set("led", travel)}
       />
       {asked && <ChosenDays asked={asked} onClear={onClear} />}

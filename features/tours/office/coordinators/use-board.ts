@@ -59,7 +59,7 @@ export const useBoard = (props: CoordinatorsBoardProps) => {
   const free = useLeaders(facts, asked);
   const filter = peopleFilterOf(range.query);
   const ledIds = useLedBy(props, filter.ledTravelId);
-  const shownPeople = filterPeople(people, filter, ledIds ?? null);
+  const shownPeople = filterPeople(people, filter, ledIds ?? null, facts.market.language);
   const days = useMemo(
     () => timelineDays(range.range, facts.market.id, facts.today),
     [range.range, facts],

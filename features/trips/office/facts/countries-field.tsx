@@ -5,6 +5,7 @@ import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { countryName } from "#markets/places/display-names.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import { continentOf } from "./continent-of.ts";
 import { countryCodes } from "#markets/places/country-codes.ts";
 
@@ -19,7 +20,7 @@ const CountriesField = ({ name, path, schema, value, errorAt, put }: FieldProps)
     () =>
       countryCodes()
         .map((code) => ({ value: code, label: nameOf(code) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label)),
+        .toSorted((a, b) => collatorOf("en").compare(a.label, b.label)),
     [],
   );
   /** The first country says the continent, which can be chosen otherwise. */
