@@ -1,4 +1,4 @@
-import { type Generated, type Selectable, sql } from "kysely";
+import { type Generated, type GeneratedAlways, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CoordinatorAbsence } from "./absence-contract.ts";
 import type { Coordinator, CoordinatorInput, CoordinatorRecord } from "./contract.ts";
@@ -18,6 +18,8 @@ type CoordinatorTable = {
   trips_led: number;
   portrait_id: string | null;
   is_shown: boolean;
+  /** Its place in lists, by its name. */
+  sort_key: GeneratedAlways<string>;
 };
 
 export type AbsenceTable = {

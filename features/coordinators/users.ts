@@ -32,7 +32,7 @@ export const coordinatorUsers = async (
   const pages = await sql<{ id: string; name: string }>`
     select id, name from custom_page
     where market = ${market} and blocks::text like ${`%${id}%`}
-    order by name, id limit ${maxListed}`.execute(db);
+    order by sort_key, id limit ${maxListed}`.execute(db);
   const { upcoming = 0, past = 0, reviews = 0, events = 0 } = counts.rows[0] ?? {};
   return {
     upcoming: { total: upcoming, items: departures.rows },

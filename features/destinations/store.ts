@@ -1,4 +1,4 @@
-import { type Generated, type Selectable, sql } from "kysely";
+import { type Generated, type GeneratedAlways, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type {
   DescribedDestination,
@@ -22,6 +22,8 @@ type DestinationTable = {
   text: Generated<string>;
   is_offered: Generated<boolean>;
   former_slugs: Generated<string[]>;
+  /** Its place in lists, by its name. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -36,7 +38,7 @@ export const destinationsTag = (market: string): string => `destinations:${marke
 /** Cache tag of what links to searches in other markets. */
 export const allDestinationsTag = "destinations";
 
-/** Sorted by the database's collation; the caller sorts by the rules of the visitor's language. */
+/** In the order of the market's language. */
 export const listDestinations = async (
   db: Database,
   market: string,
@@ -56,7 +58,7 @@ export const listDestinations = async (
       "former_slugs as formerSlugs",
     ])
     .where("market", "=", market)
-    .orderBy("name")
+    .orderBy("sort_key")
     .orderBy("id")
     .execute();
 

@@ -1,4 +1,4 @@
-import { type Generated, type Selectable, sql } from "kysely";
+import { type Generated, type GeneratedAlways, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { EventInput, EventRecord } from "./contract.ts";
 
@@ -22,6 +22,8 @@ type EventTable = {
   travel_ids: string[];
   picture_id: string | null;
   is_published: boolean;
+  /** Its place in lists, by its title. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {

@@ -1,4 +1,4 @@
-import { type Generated, sql } from "kysely";
+import { type Generated, type GeneratedAlways, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Faq, FaqCategory, FaqInput, FaqRecord } from "./contract.ts";
 
@@ -14,6 +14,8 @@ type FaqTable = {
   question: string;
   answer: string;
   position: number;
+  /** Its place in lists, by its question. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {

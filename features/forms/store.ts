@@ -1,4 +1,11 @@
-import { type Generated, type JSONColumnType, type RawBuilder, type Selectable, sql } from "kysely";
+import {
+  type Generated,
+  type GeneratedAlways,
+  type JSONColumnType,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FormField, FormInput, FormRecord, FormUser } from "./contract.ts";
 
@@ -19,6 +26,8 @@ type FormTable = {
   reply_subject: string;
   reply_text: string;
   keep_days: number;
+  /** Its place in lists, by its name. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -152,7 +161,8 @@ export const formUsers = async (
     .select(["id", "name", "slug", "is_published"])
     .where("market", "=", market)
     .where(showsForm(sql`${id}`))
-    .orderBy("name")
+    .orderBy("sort_key")
+    .orderBy("id")
     .limit(maxUsers)
     .execute();
   return rows.map(({ is_published, ...page }) => ({ ...page, isPublished: is_published }));

@@ -1,4 +1,11 @@
-import type { ColumnType, ExpressionBuilder, Generated, JSONColumnType, Selectable } from "kysely";
+import type {
+  ColumnType,
+  ExpressionBuilder,
+  Generated,
+  GeneratedAlways,
+  JSONColumnType,
+  Selectable,
+} from "kysely";
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import {
@@ -32,6 +39,8 @@ type PageTable = {
   blocks: JSONColumnType<Page["blocks"]>;
   /** Null for pages saved before style sheets were stored. */
   styles: ColumnType<StoredStyles | null, string | undefined, string>;
+  /** Its place in lists, by its name. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {

@@ -26,6 +26,8 @@ type RedirectTable = {
   /** Null where nobody wrote it down. */
   made_by: string | null;
   made_how: Generated<MadeHow>;
+  /** Its place in lists, by its path. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -317,7 +319,8 @@ export const listStoredRedirects = async (
       await selectRedirects(db, market)
         .select("version")
         .where("is_set_aside", "=", false)
-        .orderBy("from_key")
+        .orderBy("sort_key")
+        .orderBy("id")
         .execute(),
     );
 
@@ -329,7 +332,8 @@ export const listRedirects = async (db: Database, market: string): Promise<reado
         .selectFrom("redirect")
         .select(redirectColumns)
         .where("market", "=", market)
-        .orderBy("from_path")
+        .orderBy("sort_key")
+        .orderBy("id")
         .execute(),
     );
 
@@ -345,7 +349,8 @@ export const redirectsTo = async (
       await selectRedirects(db, market)
         .where("to_key", "=", key)
         .where("enabled", "=", true)
-        .orderBy("from_key")
+        .orderBy("sort_key")
+        .orderBy("id")
         .execute(),
     );
 

@@ -46,7 +46,7 @@ export const travelsWith = async (
   if (condition === null) return [];
   const { rows } = await sql<ResourceUser>`
     select 'travel' as kind, id, name from travel
-    where market = ${market} and ${condition} order by name, id`.execute(db);
+    where market = ${market} and ${condition} order by sort_key, id`.execute(db);
   return rows;
 };
 
@@ -62,15 +62,17 @@ const linksTo = async (
   const urlPattern = `[?&]${parameter}=${slugPattern}`;
   const jsonPattern = `${urlPattern}|"${parameter}": "${slugPattern}`;
   const { rows } = await sql<ResourceUser>`
-    select 'redirect' as kind, id::text, from_path as name from redirect
-      where market = ${market} and to_path ~ ${urlPattern}
-    union all select 'page', id::text, name from custom_page
-      where market = ${market} and blocks::text ~ ${jsonPattern}
-    union all select 'page-content', key, key from page_content
-      where market = ${market} and content::text ~ ${jsonPattern}
-    union all select 'layout', area, area from layout
-      where market = ${market} and content::text ~ ${jsonPattern}
-    order by kind, name, id`.execute(db);
+    select kind, id, name from (
+      select 'redirect' as kind, id::text, from_path as name, sort_key from redirect
+        where market = ${market} and to_path ~ ${urlPattern}
+      union all select 'page', id::text, name, sort_key from custom_page
+        where market = ${market} and blocks::text ~ ${jsonPattern}
+      union all select 'page-content', key, key, key from page_content
+        where market = ${market} and content::text ~ ${jsonPattern}
+      union all select 'layout', area, area, area from layout
+        where market = ${market} and content::text ~ ${jsonPattern}
+    ) as users
+    order by kind, sort_key collate "C", id`.execute(db);
   return rows;
 };
 

@@ -129,7 +129,7 @@ type TemplateRow = Omit<TemplateSummary, "updatedAt" | "structure" | "used" | "b
   }>;
 
 const orders = {
-  name: sql`lower(page.name)`,
+  name: sql`page.sort_key`,
   updatedAt: sql`page.updated_at desc`,
   used: sql`used desc`,
 } as const;

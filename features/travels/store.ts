@@ -1,4 +1,10 @@
-import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
+import {
+  type Generated,
+  type GeneratedAlways,
+  type JSONColumnType,
+  type Selectable,
+  sql,
+} from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { StoredDay, Travel } from "./contract.ts";
 
@@ -36,6 +42,8 @@ type TravelTable = {
   photo_ids: string[];
   seo: JSONColumnType<Travel["seo"]>;
   is_published: boolean;
+  /** Its place in lists, by its name. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -232,7 +240,7 @@ export const publishedTravels = async (
     .select(["id", "slug", "name", "tagline"])
     .where("market", "=", market)
     .where("is_published", "=", true)
-    .orderBy("name")
+    .orderBy("sort_key")
     .orderBy("id")
     .limit(limit)
     .execute();

@@ -74,8 +74,8 @@ export const searchCoordinators = async (
   if (sort === "trips") selection = selection.orderBy("trips_led", "desc");
   if (sort === "next") selection = selection.orderBy(sql`${nextDay(today)} nulls last`);
   const rows = await selection
-    .orderBy("name")
-    .orderBy("slug")
+    .orderBy("sort_key")
+    .orderBy("id")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

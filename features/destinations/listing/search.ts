@@ -17,13 +17,14 @@ export type DestinationFilter = Readonly<{
   pageSize: number;
 }>;
 
-type Row = Omit<ListedDestination, "updatedAt"> & Readonly<{ updatedAt: Date; total: number }>;
+type Row = Omit<ListedDestination, "updatedAt"> &
+  Readonly<{ updatedAt: Date; sort_key: string; total: number }>;
 
 const kindOrder = sql`case kind when 'region' then 1 when 'country' then 2 else 3 end`;
 
 const orderOf = (sort: DestinationFilter["sort"]) => {
-  if (sort === "travels") return sql`travels desc, name`;
-  return sort === "changed" ? sql`"updatedAt" desc` : sql`${kindOrder}, name`;
+  if (sort === "travels") return sql`travels desc, sort_key`;
+  return sort === "changed" ? sql`"updatedAt" desc` : sql`${kindOrder}, sort_key`;
 };
 
 /** One page of the list; `total` counts all matches. */
@@ -37,6 +38,7 @@ export const searchDestinations = async (
   const { rows } = await sql<Row>`
     with found as (
       select place.id, place.version, place.kind, place.code, place.region, place.name, place.slug,
+        place.sort_key,
         place.is_offered as "isOffered", (place.lead <> '' or place.text <> '') as "hasWords",
         place.updated_at as "updatedAt",
         (select count(*)::integer from travel_destination link
@@ -58,7 +60,7 @@ export const searchDestinations = async (
     order by ${orderOf(sort)}, id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return {
-    items: rows.map(({ total: _total, updatedAt, markets, ...destination }) => ({
+    items: rows.map(({ total: _total, sort_key: _key, updatedAt, markets, ...destination }) => ({
       ...destination,
       markets: markets.map((each) => marketById(each).apiCountry),
       updatedAt: updatedAt.toISOString(),

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import { marketById } from "#markets/markets.ts";
+import { sortKeyIn } from "#platform/server/database/sorting/sort-key.ts";
 import type { eventSorts, ListedEvent } from "../contract.ts";
 import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
@@ -59,7 +61,7 @@ export const searchEvents = async (
   let selection = query
     .selectAll("event")
     .select([comingOf.as("coming"), "coordinator.name as hostName"]);
-  if (sort === "title") selection = selection.orderBy("title");
+  if (sort === "title") selection = selection.orderBy("event.sort_key");
   const rows = await selection
     .orderBy("starts_at", sort === "latest" ? "desc" : "asc")
     .orderBy("event.id")
@@ -98,9 +100,9 @@ export const eventCities = async (db: Database, market: string): Promise<readonl
   const rows = await db
     .selectFrom("event")
     .select("city")
-    .distinct()
+    .groupBy("city")
     .where("market", "=", market)
-    .orderBy("city")
+    .orderBy(sortKeyIn(marketById(market).language, sql.ref<string>("city")))
     .limit(maxCities)
     .execute();
   return rows.map(({ city }) => city);

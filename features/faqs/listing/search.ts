@@ -91,7 +91,7 @@ export const searchFaqs = async (
   const query = matching(db, market, filter);
   const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   let sorted = query;
-  if (sort === "question") sorted = sorted.orderBy("question");
+  if (sort === "question") sorted = sorted.orderBy("faq.sort_key");
   if (sort === "changed") sorted = sorted.orderBy("faq.updated_at", "desc");
   sorted = sorted.orderBy(categoryOrder).orderBy("position").orderBy("faq.id");
   const items = await read(sorted, { limit: pageSize, offset: (page - 1) * pageSize });

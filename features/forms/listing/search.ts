@@ -25,7 +25,7 @@ const ofForm = sql`from form_submission
   where form_submission.market = form.market and form_id = form.id and state <> 'spam'`;
 
 const orders = {
-  name: sql`name`,
+  name: sql`sort_key`,
   latest: sql`"lastSentAt" desc nulls last`,
   submissions: sql`submissions desc`,
 } as const satisfies Readonly<Record<FormFilter["sort"], unknown>>;
@@ -50,7 +50,7 @@ export const searchForms = async (
         where custom_page.market = form.market and ${showsForm(sql`form.id`)})`.as("pages"),
     ])
     .orderBy(orders[sort])
-    .orderBy("name")
+    .orderBy("sort_key")
     .orderBy("id")
     .limit(pageSize)
     .offset((page - 1) * pageSize)

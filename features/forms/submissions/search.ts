@@ -43,7 +43,7 @@ const matching = (
 
 const inOrder = (db: Database, market: string, formId: string, filter: SubmissionFilter) => {
   const rows = matching(db, market, formId, filter).selectAll();
-  if (filter.sort === "name") return rows.orderBy("name").orderBy("sent_at").orderBy("id");
+  if (filter.sort === "name") return rows.orderBy("sort_key").orderBy("sent_at").orderBy("id");
   return rows.orderBy("sent_at", filter.sort === "oldest" ? "asc" : "desc").orderBy("id");
 };
 

@@ -1,4 +1,10 @@
-import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
+import {
+  type Generated,
+  type GeneratedAlways,
+  type JSONColumnType,
+  type Selectable,
+  sql,
+} from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Answer, Submission, SubmissionState } from "../submission-contract.ts";
 
@@ -15,6 +21,8 @@ type SubmissionTable = {
   words: string;
   answers: JSONColumnType<readonly Answer[]>;
   path: string;
+  /** Its place in lists, by its name. */
+  sort_key: GeneratedAlways<string>;
 };
 
 declare module "#platform/server/database/tables.ts" {

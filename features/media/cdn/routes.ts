@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordAudits } from "#features/audit/store.ts";
+import { marketById } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -33,9 +34,10 @@ const addReads = (api: Api): void => {
       sort: sortedBy(fileSorts),
     }),
     answer: listOf(listedFileSchema),
-    async handle({ db, query }) {
+    async handle({ db, market, query }) {
       const { page, pageSize } = query;
-      return { body: { ...(await searchFiles(db, query)), page, pageSize } };
+      const { language } = marketById(market);
+      return { body: { ...(await searchFiles(db, query, language)), page, pageSize } };
     },
   });
 
@@ -64,10 +66,11 @@ const addReads = (api: Api): void => {
     params,
     absent,
     answer: fileUsersSchema,
-    async handle({ db, params: { id } }) {
+    async handle({ db, market, params: { id } }) {
       const file = await fileRecord(db, id);
       if (!file) throw new Problem(404, absent);
-      return { body: { items: await fileUsers(db, file.path), folders: await fileFolders(db) } };
+      const folders = await fileFolders(db, marketById(market).language);
+      return { body: { items: await fileUsers(db, file.path), folders } };
     },
   });
 };

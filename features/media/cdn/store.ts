@@ -1,6 +1,8 @@
 import { type Generated, type Selectable, sql } from "kysely";
+import { companyOrder } from "#platform/server/database/sorting/sort-key.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileInput, FileRecord, fileSorts, ListedFile } from "../cdn-contract.ts";
+import { sortKeyIn } from "#platform/server/database/sorting/sort-key.ts";
 import { fileTypeOf } from "./file-types.ts";
 import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
@@ -76,34 +78,37 @@ export type FileFilter = Readonly<{
   pageSize: number;
 }>;
 
-const orders = {
-  changed: sql`updated_at desc`,
-  name: sql`folder, name`,
-  largest: sql`bytes desc`,
-} as const;
+const orderOf = (sort: FileFilter["sort"], language: string) => {
+  if (sort === "name") return companyOrder("cdn_file", language);
+  return sort === "changed" ? sql`updated_at desc` : sql`bytes desc`;
+};
 
-/** One page of the files; `total` counts all matches. */
+/**
+ * One page of the files; `total` counts all matches.
+ * @param language by which folders and names are in order
+ */
 export const searchFiles = async (
   db: Database,
   { search, folder, sort, page, pageSize }: FileFilter,
+  language: string,
 ): Promise<{ items: readonly ListedFile[]; total: number }> => {
   const like = patternOf(search.trim());
   const { rows } = await sql<Selectable<FileTable> & { total: number }>`
     select *, (count(*) over ())::integer as total from cdn_file
     where ${finds(sql<string>`folder || '/' || name`, like)}
       and (${folder}::text is null or folder = ${folder} or starts_with(folder, ${`${folder ?? ""}/`}))
-    order by ${orders[sort]}, id
+    order by ${orderOf(sort, language)}, id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return { items: rows.map(toStored), total: rows[0]?.total ?? 0 };
 };
 
-export const fileFolders = async (db: Database): Promise<readonly string[]> => {
+export const fileFolders = async (db: Database, language: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("cdn_file")
     .select("folder")
-    .distinct()
+    .groupBy("folder")
     .where("folder", "<>", "")
-    .orderBy("folder")
+    .orderBy(sortKeyIn(language, sql.ref<string>("folder")))
     .limit(200)
     .execute();
   return rows.map(({ folder }) => folder);

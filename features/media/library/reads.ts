@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { marketById } from "#markets/markets.ts";
 import { colourNames } from "#platform/looks/colour-names.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -57,9 +58,10 @@ const addLists = (api: Api): void => {
       sort: sortedBy(mediaSorts),
     }),
     answer: listOf(listedMediaSchema),
-    async handle({ db, query }) {
+    async handle({ db, market, query }) {
       const { page, pageSize } = query;
-      return { body: { ...(await searchMedia(db, query)), page, pageSize } };
+      const { language } = marketById(market);
+      return { body: { ...(await searchMedia(db, query, language)), page, pageSize } };
     },
   });
 
@@ -70,8 +72,8 @@ const addLists = (api: Api): void => {
     summary: "The library in figures: folders, tags and what needs work",
     access,
     answer: libraryOverviewSchema,
-    async handle({ db }) {
-      return { body: await libraryOverview(db) };
+    async handle({ db, market }) {
+      return { body: await libraryOverview(db, marketById(market).language) };
     },
   });
 
@@ -82,8 +84,8 @@ const addLists = (api: Api): void => {
     summary: "The tags of the company's pictures, the most used first",
     access,
     answer: tagCountsSchema,
-    async handle({ db }) {
-      return { body: { items: await countTags(db) } };
+    async handle({ db, market }) {
+      return { body: { items: await countTags(db, marketById(market).language) } };
     },
   });
 };

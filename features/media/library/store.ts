@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type Selectable, sql } from "kysely";
 import { coloursOf } from "#platform/looks/looks.ts";
+import { sortKeyIn } from "#platform/server/database/sorting/sort-key.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { MediaContent, MediaInput, MediaRecord, TagCounts } from "../library-contract.ts";
 import type { MediaProperties } from "../media-properties.ts";
@@ -179,11 +180,14 @@ export const isContentUsed = async (db: Database, sha256: string): Promise<boole
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The tags of all pictures, the most used first. */
-export const countTags = async (db: Database): Promise<TagCounts["items"]> => {
+/**
+ * The tags of all pictures, the most used first.
+ * @param language by which those that are used as often are in order
+ */
+export const countTags = async (db: Database, language: string): Promise<TagCounts["items"]> => {
   const { rows } = await sql<{ tag: string; pictures: number }>`
     select tag, count(*)::int as pictures from media, unnest(tags) tag
-    group by tag order by pictures desc, tag limit 100
+    group by tag order by pictures desc, ${sortKeyIn(language, sql.ref<string>("tag"))} limit 100
   `.execute(db);
   return rows;
 };

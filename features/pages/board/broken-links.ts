@@ -30,7 +30,8 @@ export const pagesWithBrokenLinks = async (
     .select(["id", "name", "blocks"])
     .where("market", "=", market)
     .where("is_published", "=", true)
-    .orderBy("name")
+    .orderBy("sort_key")
+    .orderBy("id")
     .execute();
   const site = originOf(market);
   const linked = pages.map(({ id, name, blocks }) => ({

@@ -30,7 +30,8 @@ const linkingPages = async (
     .where("id", "<>", id)
     .where("is_published", "=", true)
     .where(sql<boolean>`strpos(lower(blocks::text), ${path.toLowerCase()}) > 0`)
-    .orderBy("name")
+    .orderBy("sort_key")
+    .orderBy("id")
     .execute();
   return rows.filter(({ blocks }) => textsOf(blocks).some(isLink));
 };

@@ -70,7 +70,7 @@ const sourceOf =
         .executeTakeFirstOrThrow();
       const rows = await matching
         .select(["slug", "name", "is_published"])
-        .orderBy("name")
+        .orderBy("sort_key")
         .orderBy("id")
         .limit(limit)
         .offset(offset)

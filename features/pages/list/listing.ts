@@ -19,9 +19,9 @@ export type PageFilter = Readonly<{
 type PageSelection = Omit<PageFilter, "sort" | "page" | "pageSize">;
 
 const sortColumns = {
-  name: "custom_page.name",
-  slug: "custom_page.slug",
-  updatedAt: "custom_page.updated_at",
+  name: sql`custom_page.sort_key`,
+  slug: sql`custom_page.slug collate "C"`,
+  updatedAt: sql`custom_page.updated_at desc`,
 } as const;
 
 const isNoTemplate = sql<boolean>`
@@ -60,7 +60,7 @@ export const versionsOfPages = (
 ): Promise<readonly Readonly<{ id: string; version: number }>[]> =>
   filteredPages(db, market, filter)
     .select(["custom_page.id", "custom_page.version"])
-    .orderBy("custom_page.name")
+    .orderBy("custom_page.sort_key")
     .orderBy("custom_page.id")
     .limit(limit)
     .execute();
@@ -99,7 +99,7 @@ export const listPages = async (
     ])
     .select((eb) => eb.fn.coalesce("staff_account.name", "record_version.author").as("author"))
     .select(sql<number>`jsonb_array_length(blocks)`.as("block_count"))
-    .orderBy(sortColumns[filter.sort], filter.sort === "updatedAt" ? "desc" : "asc")
+    .orderBy(sortColumns[filter.sort])
     .orderBy("custom_page.id")
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)

@@ -32,7 +32,8 @@ export const pagesWithTitle = async (
           "=",
           title.trim().toLowerCase(),
         )
-        .orderBy("name")
+        .orderBy("sort_key")
+        .orderBy("id")
         .limit(maxPages)
         .execute();
 
@@ -47,7 +48,8 @@ export const pagesWithDescription = async (
     ? []
     : otherPages(db, market, pageId)
         .where(sql<string>`lower(trim(seo->>'description'))`, "=", description.trim().toLowerCase())
-        .orderBy("name")
+        .orderBy("sort_key")
+        .orderBy("id")
         .limit(maxPages)
         .execute();
 

@@ -94,7 +94,8 @@ export const searchRedirects = async (
   if (sort === "hits") selection = selection.orderBy("hits30Days", "desc");
   const rows = rowSchema.array().parse(
     await selection
-      .orderBy("from_key")
+      .orderBy("sort_key")
+      .orderBy("id")
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),

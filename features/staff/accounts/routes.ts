@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { marketById } from "#markets/markets.ts";
 import { hashPassword, PasswordsBusy } from "#platform/server/identity/password.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
@@ -60,9 +61,10 @@ const addReads = (api: Api, now: () => Date): void => {
       sort: sortedBy(accountSorts),
     }),
     answer: listOf(listedAccountSchema),
-    async handle({ db, actor, query }) {
+    async handle({ db, market, actor, query }) {
       const { page, pageSize } = query;
-      const scope = { reach: actor.countries, now: now() };
+      const { language } = marketById(market);
+      const scope = { reach: actor.countries, now: now(), language };
       return { body: { ...(await searchAccounts(db, query, scope)), page, pageSize } };
     },
   });

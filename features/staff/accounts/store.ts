@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
+import { companyOrder } from "#platform/server/database/sorting/sort-key.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type {} from "#platform/server/identity/session/table.ts";
 import type { Role } from "#platform/roles.ts";
@@ -105,11 +106,13 @@ export type AccountFilter = Readonly<{
   pageSize: number;
 }>;
 
-const orders = {
-  name: sql`lower(name)`,
-  role: sql`array_position(array['admin', 'super-editor', 'editor'], role), lower(name)`,
-  newest: sql`created_at desc`,
-} as const;
+const orderOf = (sort: AccountFilter["sort"], language: string) => {
+  if (sort === "newest") return sql`created_at desc`;
+  const byName = companyOrder("staff_account", language);
+  return sort === "name"
+    ? byName
+    : sql`array_position(array['admin', 'super-editor', 'editor'], role), ${byName}`;
+};
 
 const stateSql = sql`case when closed_at is not null then 'closed'
   when password_hash is null then 'without-password' else 'active' end`;
@@ -118,7 +121,7 @@ const stateSql = sql`case when closed_at is not null then 'closed'
 export const searchAccounts = async (
   db: Database,
   { search, state, role, sort, page, pageSize }: AccountFilter,
-  { reach, now }: Readonly<{ reach: Reach; now: Date }>,
+  { reach, now, language }: Readonly<{ reach: Reach; now: Date; language: string }>,
 ): Promise<{ items: readonly ListedAccount[]; total: number }> => {
   const like = patternOf(search.trim());
   const { rows } = await sql<Row & { total: number; sessions: number }>`
@@ -131,7 +134,7 @@ export const searchAccounts = async (
     where ${isInReach(reach)} and ${finds(sql<string>`name || ' ' || email`, like)}
       and (${state}::text is null or ${stateSql} = ${state})
       and (${role}::text is null or role = ${role})
-    order by ${orders[sort]}, id
+    order by ${orderOf(sort, language)}, id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return {
     items: rows.map((row) => ({ ...toStored(row), sessions: row.sessions })),

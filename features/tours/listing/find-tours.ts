@@ -161,7 +161,7 @@ const order: Readonly<Record<TourFilter["sort"], RawBuilder<unknown>>> = {
   "people-desc": sql`tour.people_in desc, tour.departure_date`,
   status: sql`array_position(array['PLANNED', 'ALMOST_CONFIRMED', 'CONFIRMED', 'ALMOST_FULL',
     'WAITING_LIST', 'SOLD_OUT'], tour.status), tour.departure_date`,
-  travel: sql`travel.name, tour.departure_date`,
+  travel: sql`travel.sort_key, tour.departure_date`,
 };
 
 export const countTours = async (

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FreeTrip } from "../draft-contract.ts";
@@ -32,7 +33,7 @@ export const freeTrips = async (db: Database, market: string): Promise<readonly 
     .selectFrom("trip")
     .select(["id", "code", "countries"])
     .where("id", "not in", db.selectFrom("travel").select("trip_id").where("market", "=", market))
-    .orderBy("code")
+    .orderBy(sql`code collate "C"`)
     .limit(maxTrips)
     .execute();
   const travels = await travelsElsewhere(

@@ -32,7 +32,7 @@ const countryFacets = async (
       on travel_destination.market = destination.market
       and travel_destination.destination_id = destination.id
     where destination.market = ${market} and destination.kind = 'country'
-    group by destination.market, destination.id order by destination.name`.execute(db);
+    group by destination.market, destination.id order by destination.sort_key`.execute(db);
   return rows;
 };
 

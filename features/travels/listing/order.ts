@@ -50,7 +50,7 @@ const byNextDeparture = ({ market, today, conditions, limit, offset }: Page) => 
   order by next.day nulls last, next.tour_id, travel.id limit ${limit} offset ${offset}`;
 
 const orders = {
-  name: sql`travel.name, travel.id`,
+  name: sql`travel.sort_key, travel.id`,
   updated: sql`travel.updated_at desc, travel.id`,
   created: sql`travel.created_at desc, travel.id`,
 } as const;

@@ -24,11 +24,11 @@ const usersOf = async (
       where market = ${market} and travel_id = ${id}::uuid
       order by written_on limit ${maxUsers})
     union all (select 'redirect', id::text, from_path from redirect
-      where market = ${market} and to_path ~ ${path} order by from_path limit ${maxUsers})
+      where market = ${market} and to_path ~ ${path} order by sort_key limit ${maxUsers})
     union all (select 'page', id::text, name from custom_page
       where market = ${market}
         and (blocks::text ~ ${inBlocks} or (owner_kind = 'travel' and owner_id = ${id}::uuid))
-      order by name limit ${maxUsers})
+      order by sort_key limit ${maxUsers})
     union all (select 'page-content', key, key from page_content
       where market = ${market} and content::text ~ ${inBlocks} order by key limit ${maxUsers})
     union all (select 'layout', area, area from layout

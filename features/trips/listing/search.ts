@@ -37,7 +37,7 @@ export const searchTrips = async (
 ): Promise<{ items: readonly ListedTrip[]; total: number }> => {
   const { search, continent, country, sort, page, pageSize } = filter;
   const like = patternOf(search);
-  const order = sort === "changed" ? sql`trip.updated_at desc` : sql`trip.code`;
+  const order = sort === "changed" ? sql`trip.updated_at desc` : sql`trip.code collate "C"`;
   const { rows } = await sql<Row>`
     select trip.id, trip.version, trip.code, trip.countries, trip.continent,
       jsonb_array_length(trip.stops) as stops, trip.poster_id as "posterId", trip.updated_at as "updatedAt",

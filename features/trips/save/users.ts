@@ -18,7 +18,7 @@ const mapPages = async (db: Database, tripId: string): Promise<readonly MapPage[
       join travel on travel.market = page.market
         and travel.id::text = block -> 'content' ->> 'travel'
       where block ->> 'blockType' = 'wr-map' and travel.trip_id = ${tripId}::uuid)
-    order by page.market, page.name, page.id
+    order by page.market, page.sort_key, page.id
     limit ${maxPages}`.execute(db);
   return rows;
 };

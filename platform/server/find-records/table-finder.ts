@@ -6,10 +6,11 @@ import type { RecordFinder } from "./record-finder.ts";
 
 type TableFinder<Row> = Readonly<{
   group: string;
-  /** A table with the columns `id` and `market`. */
+  /** A table with the columns `id`, `market` and `sort_key`. */
   table: keyof Tables;
   columns: readonly (keyof Row & string)[];
   searched: readonly ((keyof Row & string) | RawBuilder<string>)[];
+  /** The column whose key is `sort_key`. */
   sortedBy: keyof Row & string;
   toRecord: (row: Row) => Omit<FoundRecord, "group">;
 }>;
@@ -28,7 +29,7 @@ export const tableFinder = <Row>({
     const { rows } = await sql<Row>`
       select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
       where market = ${market} and ${matchesEachPattern(searched, patterns)}
-      order by ${fitOfName(sortedBy, patterns)}, ${sql.ref(sortedBy)}, id limit ${limit}
+      order by ${fitOfName(sortedBy, patterns)}, sort_key, id limit ${limit}
     `.execute(db);
     return rows.map(toRecord);
   },

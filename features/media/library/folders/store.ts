@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import { collatorOf } from "#platform/texts/collator.ts";
 import type { LibraryOverview } from "#features/media/library-contract.ts";
 
 type Folder = LibraryOverview["folders"][number];
@@ -20,16 +21,17 @@ const withParents = (path: string): readonly string[] => {
 };
 
 /** All folders by their paths, also empty ones; a count holds the pictures of folders in it. */
-export const listFolders = async (db: Database): Promise<readonly Folder[]> => {
+export const listFolders = async (db: Database, language: string): Promise<readonly Folder[]> => {
   const { rows } = await sql<Folder>`
     select folder as path, count(*)::integer as pictures from media where folder <> '' group by folder
     union all select path, 0 from media_folder`.execute(db);
   const counts = new Map<string, number>();
   for (const { path, pictures } of rows)
     for (const each of withParents(path)) counts.set(each, (counts.get(each) ?? 0) + pictures);
+  const { compare } = collatorOf(language);
   return [...counts]
     .map(([path, pictures]) => ({ path, pictures }))
-    .toSorted((a, b) => a.path.localeCompare(b.path, "en"))
+    .toSorted((a, b) => compare(a.path, b.path))
     .slice(0, maxFolders);
 };
 

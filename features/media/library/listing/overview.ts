@@ -7,8 +7,11 @@ import { needSql, usesCte } from "./conditions.ts";
 
 type Figures = Pick<LibraryOverview, "pictures" | "bytes"> & LibraryOverview["needs"];
 
-/** The library in figures: folders, tags, and what needs work. */
-export const libraryOverview = async (db: Database): Promise<LibraryOverview> => {
+/**
+ * The library in figures: folders, tags, and what needs work.
+ * @param language by which folders are in order
+ */
+export const libraryOverview = async (db: Database, language: string): Promise<LibraryOverview> => {
   const counts = mediaNeeds.map(
     (need) => sql`(count(*) filter (where ${needSql[need]}))::integer as ${sql.ref(need)}`,
   );
@@ -29,8 +32,8 @@ export const libraryOverview = async (db: Database): Promise<LibraryOverview> =>
   return {
     pictures,
     bytes,
-    folders: await listFolders(db),
-    tags: await countTags(db),
+    folders: await listFolders(db, language),
+    tags: await countTags(db, language),
     needs: { alt, small, focal, unused, duplicate },
   };
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { companyOrder } from "#platform/server/database/sorting/sort-key.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { ColourName } from "#platform/looks/colour-names.ts";
 import type {
@@ -34,10 +35,9 @@ export type MediaFilter = Readonly<{
   pageSize: number;
 }>;
 
-const orders: Readonly<Record<MediaFilter["sort"], RawBuilder<unknown>>> = {
-  newest: sql`media.created_at desc`,
-  name: sql`lower(media.name), media.name`,
-  largest: sql`media.bytes desc`,
+const orderOf = (sort: MediaFilter["sort"], language: string): RawBuilder<unknown> => {
+  if (sort === "name") return companyOrder("media", language);
+  return sort === "newest" ? sql`media.created_at desc` : sql`media.bytes desc`;
 };
 
 const wordSql = (word: string): RawBuilder<boolean> => {
@@ -63,10 +63,14 @@ const conditionsOf = (filter: MediaFilter): readonly RawBuilder<boolean>[] => {
 type Row = Selectable<Tables["media"]> &
   Readonly<{ uses: number; isSmall: boolean; missing: ListedMedia["missing"]; total: number }>;
 
-/** One page of the library; `total` counts all matches. */
+/**
+ * One page of the library; `total` counts all matches.
+ * @param language by which names are in order
+ */
 export const searchMedia = async (
   db: Database,
   filter: MediaFilter,
+  language: string,
 ): Promise<{ items: readonly ListedMedia[]; total: number }> => {
   const { sort, page, pageSize } = filter;
   const conditions = [sql<boolean>`true`, ...conditionsOf(filter)];
@@ -76,7 +80,7 @@ export const searchMedia = async (
       ${missingLanguagesSql} as missing, (count(*) over ())::integer as total
     from media left join media_uses on media_uses.media_id = media.id
     where ${sql.join(conditions, sql` and `)}
-    order by ${orders[sort]}, media.id
+    order by ${orderOf(sort, language)}, media.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return {
     items: rows.map((row) => ({

@@ -5,7 +5,7 @@ import { fitOfName, matchesEachPattern } from "#platform/server/database/word-pa
 import { type ChoiceSource, validUuids } from "./choices.ts";
 
 type TableChoices<Row> = Readonly<{
-  /** A table with the columns `id`, `market` and `name`. */
+  /** A table with the columns `id`, `market`, `name` and `sort_key`. */
   table: keyof Tables;
   columns: readonly (keyof Row & string)[];
   searched: readonly (string | RawBuilder<string>)[];
@@ -32,7 +32,7 @@ export const tableChoices = <Row>(
         db,
       );
       const { rows } = await sql<Row>`
-        select ${selected} ${matching} order by ${fitOfName("name", patterns)}, name, id
+        select ${selected} ${matching} order by ${fitOfName("name", patterns)}, sort_key, id
         limit ${limit} offset ${offset}
       `.execute(db);
       return { items: await toChoices(rows), total: counted.rows[0]?.total ?? 0 };
