@@ -17,14 +17,14 @@ export const peopleFilterOf = (query: URLSearchParams): PeopleFilter => ({
 
 /**
  * The coordinators that match, by name.
- * @param language that of the names
  * @param ledIds those who have led the travel of the filter; null while that is not known
+ * @param namesLanguage in whose order they come
  */
 export const filterPeople = (
   people: readonly CalendarCoordinator[],
   { words, language, ledTravelId }: PeopleFilter,
   ledIds: ReadonlySet<string> | null,
-  language: string,
+  namesLanguage: string,
 ): readonly CalendarCoordinator[] => {
   const wanted = plainWords(words).split(" ");
   return people
@@ -36,5 +36,5 @@ export const filterPeople = (
         (ledTravelId === null || ledIds === null || ledIds.has(id))
       );
     })
-    .toSorted((a, b) => collatorOf(language).compare(a.name, b.name));
+    .toSorted((a, b) => collatorOf(namesLanguage).compare(a.name, b.name));
 };
