@@ -36,7 +36,9 @@ const statesOf = ({ page }: OfficeWindow): readonly State[] => {
       "search and sharing",
       async () => {
         await page.getByText("Search and sharing").click();
-        await page.getByText("The link /non-esiste leads nowhere").waitFor();
+        await page
+          .getByText("The link /non-esiste leads nowhere: visitors meet a 404.", { exact: true })
+          .waitFor();
       },
     ],
     ["a block", () => openBlock(page, 2)],
