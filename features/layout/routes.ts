@@ -36,7 +36,14 @@ export type LayoutPreview = Readonly<{
 const params = { id: layoutAreaSchema };
 
 // Each part has its own schema, so that a body is checked where the part is known.
-const body = { schema: layoutBodySchema, read: (sent: unknown) => sent };
+const body = {
+  schema: layoutBodySchema,
+  read: (sent: unknown) => sent,
+  schemaFor: (sent: unknown) => {
+    const { data } = z.looseObject(params).safeParse(sent);
+    return data ? layoutSchemaOf(data.id) : null;
+  },
+};
 
 const toResult = (stored: Pick<StoredLayout, "area" | "content" | "version">) => ({
   version: stored.version,

@@ -41,6 +41,8 @@ const assertPayable = (
   throw new Problem(422, message, { errors: [{ path: "value.currencies", message }] });
 };
 
+const bodySchemaOf = (name: SettingName) => z.strictObject({ value: settingSchemas[name] });
+
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredSetting) => ({ version, body });
 
@@ -101,11 +103,15 @@ export const addSettingRoutes = (
     body: {
       schema: settingBodySchema.meta({ examples: [example] }),
       read: (sent: unknown) => sent,
+      schemaFor: (sent: unknown) => {
+        const { data } = z.looseObject(params).safeParse(sent);
+        return data ? bodySchemaOf(data.name) : null;
+      },
     },
     ifMatch: true,
     answer: settingSchema,
     async prepare({ params: { name }, body }) {
-      return readBody(z.strictObject({ value: settingSchemas[name] }), body);
+      return readBody(bodySchemaOf(name), body);
     },
     async write({ trx, market, actor, params: { name }, prepared: { value }, ifMatch }) {
       assertPayable(marketById(market), name, value);

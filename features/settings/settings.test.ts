@@ -142,6 +142,8 @@ test("unknown names are 404, unknown keys and malformed bodies 400, foreign orig
   const path = "/api/it/settings/maintenance";
   for (const json of [{ value: defaultMaintenance, colour: 1 }, [defaultMaintenance], "{"])
     expect((await admin.send("PUT", path, { json })).statusCode).toBe(400);
+  const renamed = { value: defaultMaintenance, name: "currencies" };
+  expect((await admin.send("PUT", path, { json: renamed })).statusCode).toBe(422);
   const headers = { origin: "http://it.localhost:3000" };
   expect((await put("maintenance", defaultMaintenance, { headers })).statusCode).toBe(403);
   expect(await listSettings("it")).toContainEqual({

@@ -16,7 +16,7 @@ import { readIfMatch } from "../if-match.ts";
 import { type Actor, requireCountry, requireRole } from "./access.ts";
 import { documentationOf, isOfCountry } from "./documentation.ts";
 import { type Answered, assertSameId, readPutBack } from "./put-back.ts";
-import { asValidator, readersOf, schemaOfBody } from "./read.ts";
+import { asValidator, readersOf, schemaOfRecord } from "./read.ts";
 import type {
   AccessSource,
   AnswerSource,
@@ -193,7 +193,7 @@ const takePutBack = async (
   if (method !== "PUT" || !read || bodyType) return;
   const { id } = z.looseObject({ id: z.string().optional() }).parse(request.params);
   const ifMatch = readIfMatch(request.headers["if-match"]);
-  const schema = schemaOfBody(source);
+  const schema = schemaOfRecord(source, request.params);
   const { body, version } = await readPutBack(schema, request.body, ifMatch, () => read(request));
   assertSameId(body, id);
   request.body = body;

@@ -18,6 +18,10 @@ export const schemaOfBody = (body: BodySource): z.ZodType => {
   return isReader(body) ? body.schema : body;
 };
 
+/** The schema of the record that a path names. */
+export const schemaOfRecord = (body: BodySource, params: unknown): z.ZodType =>
+  (body && isReader(body) ? body.schemaFor?.(params) : null) ?? schemaOfBody(body);
+
 const readWith = (body: BodySource, schema: z.ZodType): Reader => {
   const reader = body && isReader(body) ? body : null;
   const read = reader?.read ?? ((sent: unknown) => readBody(schema, sent));

@@ -9,6 +9,8 @@ export type BodyReader<Output> = Readonly<{
   schema: z.ZodType;
   /** @throws Problem for a body that it refuses */
   read: (body: unknown) => Output;
+  /** The schema of the record that the path names, where records of a path have several. */
+  schemaFor?: (params: unknown) => z.ZodType | null;
   /** Whether it deals itself with text that cannot be stored. */
   takesAnyText?: true;
 }>;
