@@ -10,16 +10,26 @@ const header = (description: string) => ({ description, schema: { type: "string"
 const etag = header("The version of the record or list, to be sent as If-Match with a write.");
 const location = header("The path of the record that was made.");
 
+const fileTag = header("Of the file's content, to be sent as If-None-Match or If-Range.");
+
 const isVersioned = ({ parameters }: Operation): boolean =>
   parameters.some((each) => each.in === "header" && each.name === "if-match");
+
+const storedFileSchema = z.looseObject({
+  content: z.looseObject({ "application/octet-stream": z.looseObject({}) }),
+});
+
+/** A file that is sent as it lies in the store, and no text that is written for the answer. */
+const isStoredFile = (answer: Readonly<Record<string, unknown>>): boolean =>
+  storedFileSchema.safeParse(answer).success;
 
 const successOf = ({ responses }: Operation) =>
   Object.entries(responses).find(([status]) => status.startsWith("2"));
 
 /**
  * Adds to an OpenAPI document the headers of successful answers, which the declarations of routes
- * do not name: what is written with `If-Match` is answered with its `ETag`, and what is made with
- * its `Location`.
+ * do not name: what is written with `If-Match` is answered with its `ETag`, a stored file with that
+ * of its content, and what is made with its `Location`.
  */
 export const describeHeaders = <Document extends object>(document: Document): Document => {
   const { paths = {} } = document as { paths?: Record<string, Record<string, unknown>> };
@@ -32,6 +42,7 @@ export const describeHeaders = <Document extends object>(document: Document): Do
       const [status, answer] = successOf(operation) ?? [];
       const headers = {
         ...(hasVersion || status === "201" ? { ETag: etag } : {}),
+        ...(answer && isStoredFile(answer) ? { ETag: fileTag } : {}),
         ...(status === "201" ? { Location: location } : {}),
       };
       if (answer && Object.keys(headers).length > 0) answer["headers"] = headers;
