@@ -25,7 +25,11 @@ const page = (over: Partial<PageInput> = {}): PageInput => {
   return { ...newPage("space"), name: `Page ${pageCount}`, slug: `at-once-${pageCount}`, ...over };
 };
 const post = (json: object) => editor.send("POST", pages, { json });
-const put = (id: string, json: object) => editor.send("PUT", `${pages}/${id}`, { json });
+/** Saves over whatever version is stored. */
+const put = (id: string, json: object) =>
+  editor.send("PUT", `${pages}/${id}`, {
+    json: { ...json, version: undefined, updatedAt: undefined },
+  });
 const remove = (id: string, json: object = {}) => editor.send("DELETE", `${pages}/${id}`, { json });
 const restore = (id: string, json: object = {}) =>
   editor.send("POST", `${pages}/${id}/versions/1/restore`, { json });
