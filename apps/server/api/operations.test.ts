@@ -2,98 +2,28 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { storeSubmission } from "#features/forms/testing/stored-submission.ts";
-import type { Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { bodyExample, exampleOf } from "../testing/example-of.ts";
 import { operationExamples } from "../testing/operation-examples.ts";
 import type { Stored } from "../testing/example.ts";
-import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
-import { failingJob, openWholeApi, type Operation } from "../testing/whole-api.ts";
+import { openStoredRecords, pathOf } from "../testing/records/stored-records.ts";
+import { openWholeApi, type Operation } from "../testing/whole-api.ts";
 
 const api = await openWholeApi();
 const { operations } = api;
 let admin: SignInBrowser;
 let editor: SignInBrowser;
-let reviewId: string;
-let catalogue: Awaited<ReturnType<typeof seedSmallCatalogue>>;
+let records: Awaited<ReturnType<typeof openStoredRecords>>;
 // Formats need no validation: the document gives a pattern with each of them.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-
-/** Reviews come from the review provider alone: no call makes one. */
-const storeReview = async (): Promise<string> => {
-  const { id } = await api.db
-    .insertInto("review")
-    .values({
-      market: "it-IT",
-      author: "Ilaria",
-      age: null,
-      rating: 4,
-      quote: "Un viaggio lento.",
-      travelled_on: "2026-10-18",
-      written_on: "2026-11-07",
-      is_shown: true,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-};
 
 beforeAll(async () => {
   admin = await api.signIn("admin");
   editor = await api.signIn("editor");
-  catalogue = await seedSmallCatalogue(api.db, new Date());
-  reviewId = await storeReview();
+  records = await openStoredRecords(api, admin);
   ajv.addSchema({ ...api.document, $id: "openapi" });
 });
 afterAll(() => api.close());
-
-let storedCount = 0;
-const store = async (): Promise<Stored> => {
-  storedCount += 1;
-  const word = `word-${storedCount}`;
-  const page = await admin.send("POST", "/api/it/custompages", {
-    json: { ...newPage("space"), name: word, slug: word },
-  });
-  const redirect = await admin.send("POST", "/api/it/redirects", {
-    json: { from: `/old-${storedCount}`, to: "/new" },
-  });
-  const file = { name: `${word}.txt`, bytes: Buffer.from(word) };
-  const plain = await admin.send("POST", "/api/it/cdn?folder=stored", { file });
-  const bulk = await admin.send("POST", "/api/it/bulk-actions", {
-    json: {
-      kind: "page",
-      action: { type: "publish", isPublished: false },
-      filter: { search: word },
-    },
-  });
-  await api.worker?.send(api.db, failingJob, { id: word });
-  await api.worker?.idle();
-  const failed = await admin.send("GET", "/api/it/jobs?state=failed");
-  return {
-    page: page.json<Page>(),
-    redirectId: redirect.json<{ id: string }>().id,
-    failedJobId: failed.json<{ items: { id: string }[] }>().items[0]?.id ?? "",
-    bulkActionId: bulk.json<{ run: { id: string } }>().run.id,
-    mediaId: catalogue.poster.id,
-    fileId: plain.json<{ file: { id: string } }>().file.id,
-    travelId: catalogue.travel.id,
-    tripId: catalogue.trip.id,
-    freeTripId: catalogue.freeTrip.id,
-    reviewId,
-    submission: await storeSubmission(api.db, "it-IT", new Date()),
-    word,
-    create: async (path, json) =>
-      (await admin.send("POST", path, { json })).json<{ id: string }>().id,
-    save: async (path, json) => void (await admin.send("PUT", path, { json })),
-    idsOf: async (path) =>
-      (await admin.send("GET", path)).json<{ id: string }[]>().map(({ id }) => id),
-  };
-};
-
-const pathOf = ({ path }: Operation, params: Readonly<Record<string, string>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? `no-${name}`);
 
 const pointer = (...names: readonly string[]): string =>
   names
@@ -182,7 +112,7 @@ test("the document alone tells how to call every operation", () => {
 });
 
 test.each(operations)("$operationId answers as documented", async (operation) => {
-  const stored = await store();
+  const stored = await records.store();
   const example = await exampleOf(operation, stored, operations, admin);
   const browsers = { editor, nobody: api.anonymous(), admin };
   const path = pathOf(operation, { country: "it", ...example.params });
@@ -208,10 +138,9 @@ test.each(operations)("$operationId answers as documented", async (operation) =>
 let kept: Promise<Stored> | null = null;
 /** What is refused changes nothing, so that all refusals share their records, with a word of each. */
 const storeOnce = async (): Promise<Stored> => {
-  kept ??= store();
+  kept ??= records.store();
   const stored = await kept;
-  storedCount += 1;
-  return { ...stored, word: `word-${storedCount}` };
+  return { ...stored, word: records.newWord() };
 };
 
 test.each(operations)("$operationId refuses as documented", async (operation) => {
@@ -281,7 +210,7 @@ const writtenFields = ({ requestBody }: Operation): ReadonlySet<string> => {
 test.each(operations.filter(writesRecord))(
   "$operationId takes back what is answered",
   async (operation) => {
-    const stored = await store();
+    const stored = await records.store();
     const { params } = await exampleOf(operation, stored, operations, admin);
     const path = pathOf(operation, { country: "it", ...params });
     const put = (json: object) => admin.send("PUT", path, { json });
