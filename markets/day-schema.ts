@@ -10,7 +10,7 @@ export const daySchema = z.iso
 
 /**
  * A moment with which one can reckon. What is planned for later than 2100 was meant for another
- * year.
+ * year, and is a moment of that year everywhere, since it is answered in UTC.
  */
 export const momentSchema = z.iso
   .datetime({
@@ -18,4 +18,7 @@ export const momentSchema = z.iso
     abort: true,
     error: "Give a moment such as 2026-12-01T09:00:00Z.",
   })
-  .refine((moment) => moment >= "1900" && moment < "2101", "Write a year between 1900 and 2100.");
+  .refine((moment) => {
+    const at = Date.parse(moment);
+    return at >= Date.UTC(1900, 0) && at < Date.UTC(2101, 0);
+  }, "Write a year between 1900 and 2100.");

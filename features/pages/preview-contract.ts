@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentSchema } from "#markets/day-schema.ts";
 import { blockSchema, pageInputSchema } from "./contract.ts";
 
 const instant = z.iso.datetime({ offset: true });
@@ -16,7 +17,7 @@ export const previewRequestSchema = z
   .strictObject({
     blocks: z.array(previewBlockSchema).max(500),
     /** ISO instant; null means the present moment. */
-    at: instant.nullable(),
+    at: momentSchema.nullable(),
     /** The page's own style sheet; null if it has not changed. */
     customCss: pageInputSchema.shape.customCss.nullable(),
     /** The page's, by which blocks know the trip or the place that they stand on the page of. */
