@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readStored } from "#platform/changes/read-stored.ts";
 import { findTakenField } from "#features/pages/store.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
 import {
@@ -38,7 +39,7 @@ const kind: RecordKind<StoredCoordinator> = {
   lock: lockCoordinator,
   idOf: ({ id }) => id,
   listsFields: true,
-  contentOf: (stored) => coordinatorInputSchema.strip().parse(stored),
+  contentOf: (stored) => readStored(coordinatorInputSchema, stored),
   tagsOf: (market, before, after) =>
     hasSameAddress(before, after)
       ? [coordinatorsTag(market)]
@@ -113,7 +114,7 @@ export const saveCoordinator = (
     ifVersion,
     async write(trx, before) {
       await assertPossible(trx, context.market, input, id);
-      if (isDeepStrictEqual(coordinatorInputSchema.strip().parse(before), input)) return before;
+      if (isDeepStrictEqual(readStored(coordinatorInputSchema, before), input)) return before;
       return updateCoordinator(trx, context.market, before, input);
     },
   });

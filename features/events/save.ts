@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -31,7 +32,7 @@ const kind: RecordKind<StoredEvent> = {
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   listsFields: true,
-  contentOf: (stored) => eventInputSchema.strip().parse(stored),
+  contentOf: (stored) => readStored(eventInputSchema, stored),
   tagsOf: (market) => [eventsTag(market)],
 };
 
@@ -123,7 +124,7 @@ export const saveEvent = (
     ifVersion,
     async write(trx, before) {
       await assertPossible(trx, context.market, input, id);
-      const isSame = isDeepStrictEqual(eventInputSchema.strip().parse(before), normalize(input));
+      const isSame = isDeepStrictEqual(readStored(eventInputSchema, before), normalize(input));
       return isSame ? before : updateEvent(trx, context.market, id, input);
     },
   });

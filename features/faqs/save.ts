@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -42,7 +43,7 @@ const kind: RecordKind<StoredFaq> = {
   idOf: ({ id }) => id,
   nameOf: ({ question }) => question,
   listsFields: true,
-  contentOf: (stored) => faqInputSchema.strip().parse(stored),
+  contentOf: (stored) => readStored(faqInputSchema, stored),
   tagsOf,
 };
 
@@ -137,7 +138,7 @@ export const saveFaq = (
     ifVersion,
     async write(trx, before) {
       await assertPossible(trx, market, input);
-      if (isDeepStrictEqual(faqInputSchema.strip().parse(before), input)) return before;
+      if (isDeepStrictEqual(readStored(faqInputSchema, before), input)) return before;
       if (before.category === input.category)
         return updateFaq(trx, market, id, input, before.order);
       const ids = await lastPlace(trx, market, input.category);

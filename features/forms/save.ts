@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -16,7 +17,7 @@ import { deleteForm, formTag, formUsers, insertForm, lockForm, updateForm } from
 import type { StoredForm } from "./store.ts";
 import { shortenKeeping } from "./submissions/store.ts";
 
-const contentOf = (form: StoredForm): FormInput => formInputSchema.strip().parse(form);
+const contentOf = (form: StoredForm): FormInput => readStored(formInputSchema, form);
 
 const kind: RecordKind<StoredForm> = {
   subject: "form",

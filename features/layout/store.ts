@@ -1,4 +1,5 @@
 import { type Generated, type JSONColumnType, sql } from "kysely";
+import { readStored } from "#platform/changes/read-stored.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type Layout, type LayoutArea, layoutSchemas } from "./contract.ts";
 
@@ -26,11 +27,17 @@ export const readLayout = async (db: Database, market: string): Promise<Partial<
     .execute();
   const contentByArea = Object.fromEntries(rows.map(({ area, content }) => [area, content]));
   return {
-    ...(contentByArea["header"] && { header: layoutSchemas.header.parse(contentByArea["header"]) }),
-    ...(contentByArea["footer"] && { footer: layoutSchemas.footer.parse(contentByArea["footer"]) }),
-    ...(contentByArea["beans"] && { beans: layoutSchemas.beans.parse(contentByArea["beans"]) }),
+    ...(contentByArea["header"] && {
+      header: readStored(layoutSchemas.header, contentByArea["header"]),
+    }),
+    ...(contentByArea["footer"] && {
+      footer: readStored(layoutSchemas.footer, contentByArea["footer"]),
+    }),
+    ...(contentByArea["beans"] && {
+      beans: readStored(layoutSchemas.beans, contentByArea["beans"]),
+    }),
     ...(contentByArea["contacts"] && {
-      contacts: layoutSchemas.contacts.parse(contentByArea["contacts"]),
+      contacts: readStored(layoutSchemas.contacts, contentByArea["contacts"]),
     }),
   };
 };
@@ -49,7 +56,12 @@ type StoredRow = Readonly<{ content: object; version: number; updated_at: Date }
 const toStored = (
   area: LayoutArea,
   { content, version, updated_at: updatedAt }: StoredRow,
-): StoredLayout => ({ area, content: layoutSchemas[area].parse(content), version, updatedAt });
+): StoredLayout => ({
+  area,
+  content: readStored<Layout[LayoutArea]>(layoutSchemas[area], content),
+  version,
+  updatedAt,
+});
 
 /** Null where staff never wrote it. */
 export const findLayout = async (

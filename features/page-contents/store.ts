@@ -1,4 +1,5 @@
 import { type Generated, type JSONColumnType, sql } from "kysely";
+import { readStored } from "#platform/changes/read-stored.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import {
   type ContentKind,
@@ -38,7 +39,7 @@ export const fixedContent = async (
     .executeTakeFirst();
   return row
     ? {
-        ...pageContentSchema.parse(row.content),
+        ...readStored(pageContentSchema, row.content),
         version: row.version,
         updatedAt: row.updated_at,
       }
@@ -89,7 +90,7 @@ export const contentsWithText = async (
   return rows.map(({ kind, key, content }) => ({
     kind,
     key,
-    content: pageContentSchema.parse(content),
+    content: readStored(pageContentSchema, content),
   }));
 };
 
@@ -129,7 +130,7 @@ export const fixedContents = async (
     .where("market", "=", market)
     .where("kind", "=", "fixed")
     .execute();
-  return new Map(rows.map(({ key, content }) => [key, pageContentSchema.parse(content)]));
+  return new Map(rows.map(({ key, content }) => [key, readStored(pageContentSchema, content)]));
 };
 
 /** An advisory lock until the transaction ends, since a text that was never written has no row. */

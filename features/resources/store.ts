@@ -1,4 +1,5 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
+import { readStored } from "#platform/changes/read-stored.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type Resource, type ResourceInput, type ResourceKind, resources } from "./contract.ts";
 import {
@@ -50,7 +51,7 @@ const columns = [
 ] as const satisfies readonly (keyof Row)[];
 
 const toResource = ({ id, kind, slug, name, position, facts, former_slugs }: Row): Resource =>
-  resources[kind].record.parse({
+  readStored<Resource>(resources[kind].record, {
     id,
     kind,
     order: position,
@@ -83,7 +84,7 @@ const toStored = (row: Row & { version: number }): StoredResource => ({
 
 /** The part of a resource that staff write. */
 export const inputOf = (resource: Resource): ResourceInput =>
-  resources[resource.kind].input.strip().parse(resource);
+  readStored<ResourceInput>(resources[resource.kind].input, resource);
 
 export const toColumns = ({ slug, name, ...facts }: ResourceInput) => ({
   slug,

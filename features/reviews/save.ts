@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readStored } from "#platform/changes/read-stored.ts";
 import { changeRecord, type RecordKind, type WriteContext } from "#features/records/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type ReviewDecision, reviewDecisionSchema } from "./contract.ts";
@@ -44,7 +45,7 @@ export const saveDecision = (
       const names = await knownNames(trx, context.market);
       const errors = decisionErrors(decision, findMarks(before.quote, names));
       if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
-      if (isDeepStrictEqual(reviewDecisionSchema.strip().parse(before), decision)) return before;
+      if (isDeepStrictEqual(readStored(reviewDecisionSchema, before), decision)) return before;
       return decideReview(trx, context.market, id, decision);
     },
   });

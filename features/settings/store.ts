@@ -1,4 +1,5 @@
 import { type Generated, type JSONColumnType, sql } from "kysely";
+import { readStored } from "#platform/changes/read-stored.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import {
@@ -107,7 +108,7 @@ export const readMaintenance = async (db: Database, market: string): Promise<Mai
     .where("market", "=", market)
     .where("name", "=", "maintenance")
     .executeTakeFirst();
-  return maintenanceSchema.parse(row?.value ?? {});
+  return readStored(maintenanceSchema, row?.value ?? {});
 };
 
 /** A setting with when it was written last; null while it never was. */

@@ -1,3 +1,4 @@
+import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -41,7 +42,7 @@ export type SearchUpdates = Readonly<{
 export type DestinationContext = SearchUpdates & WriteContext;
 
 export const inputOf = (destination: StoredDestination): DestinationInput =>
-  destinationInputSchema.strip().parse(destination);
+  readStored(destinationInputSchema, destination);
 
 type TravelThere = Awaited<ReturnType<typeof travelsTo>>[number];
 /** A destination with the travels that are found by it. */

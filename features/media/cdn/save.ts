@@ -1,3 +1,4 @@
+import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -90,7 +91,7 @@ export const saveFile = (
     id,
     ifVersion,
     async write(trx, before) {
-      if (isSame(fileInputSchema.strip().parse(before), input)) return before;
+      if (isSame(readStored(fileInputSchema, before), input)) return before;
       const other = await fileAt(trx, input);
       if (other && other.file.id !== id)
         throw refuse("name", "Another file of this folder has this name.");

@@ -1,3 +1,4 @@
+import { readStored } from "#platform/changes/read-stored.ts";
 import {
   type RecordKind,
   type WriteContext,
@@ -27,7 +28,7 @@ import {
 } from "./store.ts";
 
 /** What staff write of a picture. */
-export const inputOf = (stored: StoredMedia): MediaInput => mediaInputSchema.strip().parse(stored);
+export const inputOf = (stored: StoredMedia): MediaInput => readStored(mediaInputSchema, stored);
 
 export const mediaKind: RecordKind<StoredMedia> = {
   subject: "media",

@@ -1,3 +1,4 @@
+import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -35,7 +36,7 @@ export type SearchUpdates = Readonly<{
 
 export type TripContext = SearchUpdates & WriteContext;
 
-export const inputOf = (trip: StoredTrip): TripInput => tripInputSchema.strip().parse(trip);
+export const inputOf = (trip: StoredTrip): TripInput => readStored(tripInputSchema, trip);
 
 /** Lists, cards and the search show everything of a trip but its route. */
 const changesLists = (before: StoredTrip | null, after: StoredTrip | null): boolean =>
