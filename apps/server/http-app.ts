@@ -4,7 +4,11 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { createHttpServer } from "#platform/server/http/connection/http-server.ts";
 import { letGoOfSilentReaders } from "#platform/server/http/connection/silent-readers.ts";
 import { answerBeforeClosing } from "#platform/server/http/connection/unread-body.ts";
-import { hasSeveralHosts, requirePlainRequest } from "#platform/server/http/plain-request.ts";
+import {
+  hasSeveralHosts,
+  requirePlainRequest,
+  withoutOrigin,
+} from "#platform/server/http/plain-request.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { dropForwardedHeaders } from "#platform/server/http/connection/trusted-proxies.ts";
 import { logOptions } from "#platform/server/log/log-options.ts";
@@ -73,7 +77,7 @@ export const createHttpApp = (
           handle(request, response);
       }),
     ...logOptions(config.logLevel, logTo ?? null),
-    rewriteUrl: ({ url = "/" }) => toRoutedUrl(url, config.apiBase),
+    rewriteUrl: ({ url = "/" }) => toRoutedUrl(withoutOrigin(url), config.apiBase),
     genReqId: (request) => records.of(request).id,
     bodyLimit: 2 * 1024 * 1024,
     schemaController: {

@@ -67,6 +67,9 @@ test("a request that names two hosts is 400, also for what is kept", async () =>
   expect(await statusOf(ask, host)).toBe("200");
   expect(await statusOf(ask, host, "Host: fr.localhost")).toBe("400");
   expect(await statusOf(ask, host, host)).toBe("400");
+  const askWhole = (asked: string) => `GET http://${asked}/robots.txt HTTP/1.1`;
+  expect(await statusOf(askWhole("it.localhost"), host)).toBe("200");
+  expect(await statusOf(askWhole("fr.localhost"), host)).toBe("400");
 });
 
 test("a body that is compressed or in foreign letters is 415", async () => {

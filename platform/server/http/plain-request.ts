@@ -3,11 +3,22 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
+/** What a whole address, as it is sent to proxies, has before its path. */
+const origin = /^https?:\/\/([^/?#]*)/i;
+
+/** The path and query of a request, also of one that asks with a whole address. */
+export const withoutOrigin = (url: string): string => {
+  const path = url.replace(origin, "");
+  return path.startsWith("/") || !origin.test(url) ? path : `/${path}`;
+};
+
 /**
- * A request with two of them means one host to a proxy and another to us (RFC 9112, section 3.2).
- * Node keeps the first and says nothing.
+ * A request with two of them means one host to a proxy and another to us (RFC 9112, section 3.2);
+ * one that asks with a whole address names a host there too. Node keeps the first and says nothing.
  */
-export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+export const hasSeveralHosts = ({ rawHeaders, headers, url = "" }: IncomingMessage): boolean => {
+  const [, asked] = origin.exec(url) ?? [];
+  if (asked !== undefined && asked.toLowerCase() !== headers.host?.toLowerCase()) return true;
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") count += 1;
