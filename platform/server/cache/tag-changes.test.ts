@@ -15,6 +15,15 @@ test("a reading knows what was invalidated since it began", () => {
   expect(changes.isCurrent([], late)).toBe(false);
 });
 
+test("a reading that never ends has no more remembered for it than a bound", () => {
+  const changes = createTagChanges();
+  const hanging = changes.begin();
+  for (let at = 0; at < 25_000; at += 1) changes.invalidate([`page:${at}`]);
+  expect(changes.count()).toBeLessThanOrEqual(10_000);
+  expect(changes.isCurrent(["page:0"], hanging)).toBe(false);
+  expect(changes.isCurrent(["page:0"], changes.begin())).toBe(true);
+});
+
 test("changes that no reading needs are forgotten, however many there were", () => {
   const changes = createTagChanges();
   for (let at = 0; at < 10_000; at += 1) changes.invalidate([`page:${at}`]);

@@ -1,6 +1,9 @@
 /** A reading of the database that has begun; `end` it however it ends. */
 export type Reading = Readonly<{ since: number }>;
 
+/** A reading that hangs would otherwise have every later change remembered for it. */
+const maxRemembered = 10_000;
+
 /**
  * When each tag was last invalidated, as far as a reading that is under way has to know it. What was
  * read before a change of its data is not kept.
@@ -15,6 +18,12 @@ export const createTagChanges = () => {
   const forgetOld = (): void => {
     const oldest = Math.min(clock, ...[...readings].map(({ since }) => since));
     for (const [tag, at] of invalidatedAt) if (at <= oldest) invalidatedAt.delete(tag);
+  };
+
+  const clear = (): void => {
+    clock += 1;
+    clearedAt = clock;
+    invalidatedAt.clear();
   };
 
   return {
@@ -33,12 +42,10 @@ export const createTagChanges = () => {
       forgetOld();
       clock += 1;
       for (const tag of tags) invalidatedAt.set(tag, clock);
+      // What is read meanwhile is then not kept, whatever it is of.
+      if (invalidatedAt.size > maxRemembered) clear();
     },
-    clear(): void {
-      clock += 1;
-      clearedAt = clock;
-      invalidatedAt.clear();
-    },
+    clear,
     /** How many tags are remembered. */
     count: (): number => invalidatedAt.size,
   };
