@@ -1,4 +1,4 @@
-import { BrokenPicture } from "./broken-picture.ts";
+import { BrokenPicture, countParts } from "./broken-picture.ts";
 
 // Of GIF89a: what a block begins with, and the label of an extension.
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
@@ -39,7 +39,9 @@ const isDrawing = (bytes: Buffer, at: number): boolean => {
 export const stripGif = (bytes: Buffer): Buffer => {
   let at = headBytes + tableBytes(byteAt(bytes, headBytes - 3));
   const kept = [bytes.subarray(0, at)];
+  const count = countParts();
   for (;;) {
+    count();
     const kind = byteAt(bytes, at);
     if (kind === trailer) return Buffer.concat([...kept, Buffer.from([trailer])]);
     if (kind !== extension && kind !== image) throw new BrokenPicture();

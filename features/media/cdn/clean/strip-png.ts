@@ -1,4 +1,4 @@
-import { BrokenPicture } from "./broken-picture.ts";
+import { BrokenPicture, countParts } from "./broken-picture.ts";
 
 const signatureBytes = 8;
 /** Length, type and checksum around the data of a chunk. */
@@ -16,7 +16,9 @@ const drawing = /^(?:[A-Z]...|acTL|fcTL|fdAT|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|
  */
 export const stripPng = (bytes: Buffer): Buffer => {
   const kept = [bytes.subarray(0, signatureBytes)];
+  const count = countParts();
   for (let at = signatureBytes; at + frameBytes <= bytes.length;) {
+    count();
     const end = at + bytes.readUInt32BE(at) + frameBytes;
     const type = bytes.toString("latin1", at + 4, at + 8);
     if (end > bytes.length) break;

@@ -1,4 +1,4 @@
-import { BrokenPicture } from "./broken-picture.ts";
+import { BrokenPicture, countParts } from "./broken-picture.ts";
 
 const headBytes = 12;
 /** Says in its first byte which chunks follow; two of them are left out. */
@@ -27,7 +27,9 @@ export const stripWebp = (bytes: Buffer): Buffer => {
   const fileEnd = bytes.readUInt32LE(4) + 8;
   if (fileEnd > bytes.length) throw new BrokenPicture();
   const kept: Buffer[] = [];
+  const count = countParts();
   for (let at = headBytes; at + 8 <= fileEnd;) {
+    count();
     const { type, end } = chunkAt(bytes, at);
     if (end > fileEnd) throw new BrokenPicture();
     const chunk = bytes.subarray(at, end);
