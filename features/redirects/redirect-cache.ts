@@ -1,4 +1,5 @@
 import type { Database } from "#platform/server/database/tables.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import type { Redirect } from "./contract.ts";
 import { pathKey } from "./rules.ts";
 import { listRedirects, redirectsTag } from "./store.ts";
@@ -21,7 +22,9 @@ export const createRedirectCache = (db: Database): RedirectCache => {
     try {
       const redirects = await listRedirects(db, market);
       const enabled = redirects.filter((each) => each.enabled);
-      const table = new Map(enabled.map((each) => [pathKey(each.from), each]));
+      const table = new Map(
+        await mapInSlices(enabled, (each) => [pathKey(each.from), each] as const),
+      );
       lastKnown.set(market, table);
       return table;
     } catch (error) {

@@ -2,6 +2,7 @@ import { type Generated, type GeneratedAlways, sql } from "kysely";
 import { z } from "zod";
 import { type RecordKind, type WriteContext, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { type MadeHow, type Redirect, type RedirectInput, redirectSchema } from "./contract.ts";
 import { type Neighbours, pathKey, targetKey } from "./rules.ts";
 
@@ -313,29 +314,21 @@ export const listStoredRedirects = async (
   db: Database,
   market: string,
 ): Promise<readonly StoredRedirect[]> =>
-  storedSchema
-    .array()
-    .parse(
-      await selectRedirects(db, market)
-        .select("version")
-        .where("is_set_aside", "=", false)
-        .orderBy("sort_key")
-        .orderBy("id")
-        .execute(),
-    );
+  mapInSlices(
+    await selectRedirects(db, market)
+      .select("version")
+      .where("is_set_aside", "=", false)
+      .orderBy("sort_key")
+      .orderBy("id")
+      .execute(),
+    (row) => storedSchema.parse(row),
+  );
 
 export const listRedirects = async (db: Database, market: string): Promise<readonly Redirect[]> =>
-  redirectSchema
-    .array()
-    .parse(
-      await db
-        .selectFrom("redirect")
-        .select(redirectColumns)
-        .where("market", "=", market)
-        .orderBy("sort_key")
-        .orderBy("id")
-        .execute(),
-    );
+  mapInSlices(
+    await selectRedirects(db, market).orderBy("sort_key").orderBy("id").execute(),
+    (row) => redirectSchema.parse(row),
+  );
 
 /** The enabled redirects to a path, by the path's key. */
 export const redirectsTo = async (

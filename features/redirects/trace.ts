@@ -1,3 +1,4 @@
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Hop, Redirect, RedirectTrace } from "./contract.ts";
@@ -86,15 +87,20 @@ const answersAt = async (
   requestedPaths: readonly string[],
   proposed: Redirect | null,
 ): Promise<ReadonlyMap<string, TraceHop | End>> => {
-  const paths = [...new Set(requestedPaths.map((each) => parsePath(each)[0]))];
+  const parsed = await mapInSlices(requestedPaths, (each) => parsePath(each)[0]);
+  const paths = [...new Set(parsed)];
   const stored = await redirectsFrom(db, market, paths);
   const redirects = withProposal(stored, paths, proposed);
-  const others = paths.filter((path) => !redirects.has(path)).map(canonicalPathOf);
+  const others = await mapInSlices(
+    paths.filter((path) => !redirects.has(path)),
+    canonicalPathOf,
+  );
   const owners = await ownersAt(db, market, [...new Set(others)]);
   return new Map(
-    requestedPaths.map((requestedPath) => {
-      const redirect = redirects.get(parsePath(requestedPath)[0]);
-      return [requestedPath, answerAt(requestedPath, redirect, (path) => owners.get(path))];
+    await mapInSlices(requestedPaths, (requestedPath, index) => {
+      const redirect = redirects.get(parsed[index] ?? "");
+      const answer = answerAt(requestedPath, redirect, (path) => owners.get(path));
+      return [requestedPath, answer] as const;
     }),
   );
 };
@@ -130,7 +136,7 @@ export const tracePaths = async (
   requestedPaths: readonly string[],
   proposed: Redirect | null = null,
 ): Promise<readonly Trace[]> => {
-  const walks = requestedPaths.map((path): Walk => {
+  const walks = await mapInSlices(requestedPaths, (path): Walk => {
     return { hops: [], visited: new Set([placeOf(path)]), current: path, end: null };
   });
   for (;;) {
@@ -138,10 +144,10 @@ export const tracePaths = async (
     if (underway.length === 0) break;
     const places = [...new Set(underway.map(({ current }) => current))];
     const answers = await answersAt(db, market, owners, places, proposed);
-    for (const walk of underway) {
+    await mapInSlices(underway, (walk) => {
       const answer = answers.get(walk.current);
       if (answer) goOn(walk, answer);
-    }
+    });
   }
   return walks.flatMap(({ hops, end }) => (end ? [{ hops, end }] : []));
 };

@@ -1,6 +1,7 @@
 import { type RecordChange, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { hitsById } from "../hits/store.ts";
 import { pathOwnerErrors, type RedirectContext } from "../save.ts";
 import {
@@ -10,8 +11,8 @@ import {
   type StoredRedirect,
   updateRedirect,
 } from "../store.ts";
-import type { ImportedLine, RedirectImport, RedirectImportReport } from "../import-contract.ts";
-import { parseImportFile, type FileLine, type ImportFile } from "./lines.ts";
+import type { ImportedLine, RedirectImportReport } from "../import-contract.ts";
+import type { FileLine, ImportFile } from "./lines.ts";
 import {
   isWrite,
   type PlannedLine,
@@ -32,13 +33,18 @@ const planImport = async (
   lines: readonly FileLine[],
 ): Promise<readonly Line[]> => {
   const existing = await listStoredRedirects(trx, context.market);
-  const planned = await resolveTargets(trx, context.market, context, planLines(lines, existing));
+  const planned = await resolveTargets(
+    trx,
+    context.market,
+    context,
+    await planLines(lines, existing),
+  );
   const writes = planned.filter(isWrite).map(({ redirect }) => redirect);
   const ownerErrors = await pathOwnerErrors(trx, context, writes);
-  const allowed = planned.map((each) =>
+  const allowed = await mapInSlices(planned, (each) =>
     isWrite(each) ? withErrors(each, ownerErrors(each.redirect)) : each,
   );
-  return refuseConflictingLines(shortenChains(allowed), existing);
+  return refuseConflictingLines(await shortenChains(allowed), existing);
 };
 
 const withoutVersion = ({ id, from, to, status, enabled }: StoredRedirect) => ({
@@ -85,14 +91,15 @@ const countLines = (lines: readonly Line[]): RedirectImportReport["counts"] => {
 
 type Reported = Readonly<{ columns: ImportFile["columns"]; lines: readonly Line[]; hits: Hits }>;
 
-const toReport = ({ columns, lines, hits }: Reported, isWritten: boolean): RedirectImportReport => {
-  return {
-    isWritten,
-    columns,
-    counts: countLines(lines),
-    lines: lines.map((planned) => toReportedLine(planned, hits)),
-  };
-};
+const toReport = async (
+  { columns, lines, hits }: Reported,
+  isWritten: boolean,
+): Promise<RedirectImportReport> => ({
+  isWritten,
+  columns,
+  counts: countLines(lines),
+  lines: await mapInSlices(lines, (planned) => toReportedLine(planned, hits)),
+});
 
 /** @returns the changed redirects */
 const writeLines = async (
@@ -116,12 +123,7 @@ const writeLines = async (
   return changes;
 };
 
-type ImportContext = RedirectContext &
-  Readonly<{
-    /** Origin of the market's public site; null where no host serves it. */
-    site: string | null;
-    now: () => Date;
-  }>;
+type ImportContext = RedirectContext & Readonly<{ now: () => Date }>;
 
 export type ImportOptions = Readonly<{
   /** Reports the outcome without writing anything. */
@@ -135,20 +137,18 @@ export type ImportOptions = Readonly<{
 /**
  * Imports redirects. The rules of single redirects apply to the state after the whole import. A
  * line whose path has a redirect already updates it, other lines create one.
- * @throws Problem 422 for a file that is no table of redirects, and with the report where lines are
- * refused
+ * @throws Problem 422 with the report where lines are refused
  */
 export const importRedirects = (
   context: ImportContext,
-  { csv, corrections }: RedirectImport,
+  file: ImportFile,
   { dryRun, skipRefused }: ImportOptions,
-): Promise<RedirectImportReport> => {
-  const file = parseImportFile(csv, corrections, context.site);
-  return writeRecords(redirectKind, context, async (trx) => {
+): Promise<RedirectImportReport> =>
+  writeRecords(redirectKind, context, async (trx) => {
     const planned = await planImport(trx, context, file.lines);
     const hits = await readHits(trx, context, planned);
     const report = { columns: file.columns, lines: planned, hits };
-    if (dryRun) return { changes: [], result: toReport(report, false) };
+    if (dryRun) return { changes: [], result: await toReport(report, false) };
     const refused = planned.filter(({ outcome }) => outcome === "refused");
     if (refused.length > 0 && !skipRefused) {
       const errors = refused
@@ -157,9 +157,8 @@ export const importRedirects = (
         )
         .slice(0, 100);
       const detail = `${refused.length} of ${counted(planned.length, "line")} ${refused.length === 1 ? "is" : "are"} refused: nothing was written.`;
-      throw new Problem(422, detail, { errors, report: toReport(report, false) });
+      throw new Problem(422, detail, { errors, report: await toReport(report, false) });
     }
     const changes = await writeLines(trx, context, planned);
-    return { changes, result: toReport(report, true) };
+    return { changes, result: await toReport(report, true) };
   });
-};

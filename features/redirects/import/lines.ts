@@ -1,5 +1,6 @@
-import { type CsvRow, readCsv } from "#platform/server/csv/csv.ts";
+import { type CsvRow, readCsv } from "#platform/server/csv/read-csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { redirectInputSchema } from "../contract.ts";
 import { withOwnPaths } from "../own-paths.ts";
@@ -104,15 +105,15 @@ export type ImportFile = Readonly<{
  * @throws Problem 422 for a file that is no table of redirects, and for corrections of lines that
  * it does not have
  */
-export const parseImportFile = (
+export const parseImportFile = async (
   csv: string,
   corrections: readonly Correction[],
   site: string | null,
-): ImportFile => {
-  const rows = readCsv(csv, readableColumns, maxLines);
+): Promise<ImportFile> => {
+  const rows = await readCsv(csv, readableColumns, maxLines);
   const cells = rows[0]?.cells ?? {};
   return {
     columns: redirectColumns.filter((column) => column in cells),
-    lines: correctRows(rows, corrections).map((row) => toFileLine(row, site)),
+    lines: await mapInSlices(correctRows(rows, corrections), (row) => toFileLine(row, site)),
   };
 };

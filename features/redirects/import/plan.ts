@@ -10,6 +10,7 @@ import {
 import type { ImportedLine } from "../import-contract.ts";
 import type { FileLine } from "./lines.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 
 /** A line with the outcome that its import would have. */
 export type PlannedLine<Before extends Redirect = Redirect> = Readonly<{
@@ -47,14 +48,19 @@ const outcomeOf = (before: Redirect | null, redirect: RedirectInput): ImportedLi
   return isSameRedirect(before, redirect) ? "unchanged" : "updated";
 };
 
+const bySourceOf = async <Before extends Redirect>(
+  existing: readonly Before[],
+): Promise<ReadonlyMap<string, Before>> =>
+  new Map(await mapInSlices(existing, (each) => [pathKey(each.from), each] as const));
+
 /** Validates each line on its own and compares it with the existing redirect from the same path. */
-export const planLines = <Before extends Redirect>(
+export const planLines = async <Before extends Redirect>(
   lines: readonly FileLine[],
   existing: readonly Before[],
-): readonly PlannedLine<Before>[] => {
-  const byKey = new Map(existing.map((each) => [pathKey(each.from), each]));
+): Promise<readonly PlannedLine<Before>[]> => {
+  const byKey = await bySourceOf(existing);
   const lineByKey = new Map<string, number>();
-  return lines.map((each) => {
+  return mapInSlices(lines, (each) => {
     const key = pathKey(each.from);
     const before = byKey.get(key) ?? null;
     const input = toRedirectInput(each, before);
@@ -93,17 +99,19 @@ type RedirectAfterImport = Readonly<{ id: string }> & RedirectInput;
  * The redirects after the import: all of them by the key of their source, and the enabled ones by
  * the key of their target.
  */
-const redirectsAfterImport = (existing: readonly Redirect[], lines: readonly PlannedLine[]) => {
-  const bySource = new Map<string, RedirectAfterImport>(
-    existing.map((each) => [pathKey(each.from), each]),
+const redirectsAfterImport = async (
+  existing: readonly Redirect[],
+  lines: readonly PlannedLine[],
+) => {
+  const bySource = new Map<string, RedirectAfterImport>(await bySourceOf(existing));
+  await mapInSlices(lines.filter(isWrite), ({ redirect, before }) =>
+    bySource.set(pathKey(redirect.from), { id: before?.id ?? "", ...redirect }),
   );
-  for (const { redirect, before } of lines.filter(isWrite))
-    bySource.set(pathKey(redirect.from), { id: before?.id ?? "", ...redirect });
   const enabledByTarget = new Map<string, RedirectAfterImport>();
-  for (const each of bySource.values()) {
+  await mapInSlices([...bySource.values()], (each) => {
     const key = each.enabled ? targetKey(each.to) : null;
     if (key !== null) enabledByTarget.set(key, each);
-  }
+  });
   return { bySource, enabledByTarget };
 };
 
@@ -111,14 +119,14 @@ const redirectsAfterImport = (existing: readonly Redirect[], lines: readonly Pla
  * Refuses lines until the remaining ones can be written together. An import must create no chain of
  * redirects, neither within the file nor with existing redirects.
  */
-export const refuseConflictingLines = <Before extends Redirect>(
+export const refuseConflictingLines = async <Before extends Redirect>(
   read: readonly PlannedLine<Before>[],
   existing: readonly Before[],
-): readonly PlannedLine<Before>[] => {
+): Promise<readonly PlannedLine<Before>[]> => {
   let lines = read;
   for (;;) {
-    const { bySource, enabledByTarget } = redirectsAfterImport(existing, lines);
-    const checkedLines = lines.map((each) => {
+    const { bySource, enabledByTarget } = await redirectsAfterImport(existing, lines);
+    const checkedLines = await mapInSlices(lines, (each) => {
       if (!isWrite(each)) return each;
       const { redirect } = each;
       const target = targetKey(redirect.to);

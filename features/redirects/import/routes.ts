@@ -13,6 +13,7 @@ import {
   redirectImportSchema,
 } from "../import-contract.ts";
 import { importRedirects } from "./import.ts";
+import { parseImportFile } from "./lines.ts";
 
 const flags = {
   dryRun: queryFlag("Reports what would happen, and writes nothing.").default(false),
@@ -42,7 +43,7 @@ export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void 
       ]);
       const delimiter = marketById(market).language === "en" ? "," : ";";
       const headers = { "content-disposition": `attachment; filename="redirects-${country}.csv"` };
-      return { headers, body: await streamCsv(redirectColumns, slicesOf(rows), delimiter) };
+      return { headers, body: await streamCsv(redirectColumns, slicesOf(rows, 500), delimiter) };
     },
   });
 
@@ -60,10 +61,12 @@ export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void 
       takesAnyText: true,
     },
     answer: redirectImportReportSchema,
-    async write({ trx, market, actor, query, body }) {
-      const site = siteOf(market);
-      const context = { ...owners, site, db: trx, market, actor: actor.email, now };
-      return { body: await importRedirects(context, body, query) };
+    // The file is read before a connection is taken.
+    prepare: ({ market, body: { csv, corrections } }) =>
+      parseImportFile(csv, corrections, siteOf(market)),
+    async write({ trx, market, actor, query, prepared: file }) {
+      const context = { ...owners, db: trx, market, actor: actor.email, now };
+      return { body: await importRedirects(context, file, query) };
     },
   });
 };

@@ -1,3 +1,4 @@
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { neighbourErrors, pathKey, splitTarget, targetKey } from "../rules.ts";
 import { type PlannedLine, withErrors, withTarget } from "./plan.ts";
 
@@ -26,11 +27,11 @@ const pointStraight = <Line extends PlannedLine>(line: Line, next: Line): Line =
  * Points lines whose target another line of the file leaves from straight at where that one leads
  * at last, so that visitors are led once. What goes round in a loop is left as it is.
  */
-export const shortenChains = <Line extends PlannedLine>(
+export const shortenChains = async <Line extends PlannedLine>(
   lines: readonly Line[],
-): readonly Line[] => {
+): Promise<readonly Line[]> => {
   const bySource = new Map(
-    lines.filter(leads).map((each) => [pathKey(each.redirect.from), each] as const),
+    await mapInSlices(lines.filter(leads), (each) => [pathKey(each.redirect.from), each] as const),
   );
   const after = (line: Line): Line | undefined => {
     const key = targetKey(line.redirect.to);
@@ -52,7 +53,7 @@ export const shortenChains = <Line extends PlannedLine>(
       end = known.get(line) ?? null;
     }
   };
-  return lines.map((line) => {
+  return mapInSlices(lines, (line) => {
     if (!leads(line)) return line;
     follow(line);
     return known.get(line) ?? line;

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/server/database/tables.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { pathKey, splitTarget } from "../rules.ts";
 import type { PathOwners } from "../save.ts";
 import type { Redirect } from "../contract.ts";
@@ -16,11 +17,11 @@ export const resolveTargets = async <Before extends Redirect>(
   { ownersAt }: Pick<PathOwners, "ownersAt">,
   lines: readonly PlannedLine<Before>[],
 ): Promise<readonly PlannedLine<Before>[]> => {
-  const targets = lines.flatMap((each) =>
-    isWrite(each) && each.redirect.to !== null ? pathOfTarget(each.redirect.to) : [],
+  const targets = await mapInSlices(lines, (each) =>
+    isWrite(each) && each.redirect.to !== null ? [pathOfTarget(each.redirect.to)] : [],
   );
-  const owners = await ownersAt(db, market, [...new Set(targets)]);
-  return lines.map((each) => {
+  const owners = await ownersAt(db, market, [...new Set(targets.flat())]);
+  return mapInSlices(lines, (each) => {
     const { to, enabled } = each.redirect;
     if (to === null || !isWrite(each)) return each;
     const owner = owners.get(pathOfTarget(to));

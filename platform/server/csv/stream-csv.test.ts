@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { writeCsv } from "./csv.ts";
+import { writeCsv } from "./write-csv.ts";
 import { pagesOf, slicesOf, streamCsv } from "./stream-csv.ts";
 
 const columns = ["name", "note"];
@@ -24,9 +24,9 @@ test("a table in slices is the table at once", async () => {
 
 test("rows in memory are written out in slices", async () => {
   const all = Array.from({ length: 1234 }, (_, at) => [`n${at}`, ""]);
-  const stream = await streamCsv(columns, slicesOf(all), ",");
+  const stream = await streamCsv(columns, slicesOf(all, 500), ",");
   expect((await buffer(stream)).toString()).toBe(writeCsv(columns, all, ","));
-  const none = await streamCsv(columns, slicesOf<readonly string[]>([]), ",");
+  const none = await streamCsv(columns, slicesOf<readonly string[]>([], 500), ",");
   expect((await buffer(none)).toString()).toBe(writeCsv(columns, [], ","));
 });
 

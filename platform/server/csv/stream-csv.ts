@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { type Delimiter, headOfCsv, linesOfCsv } from "./csv.ts";
+import { type Delimiter, headOfCsv, linesOfCsv } from "./write-csv.ts";
 
 type Rows = readonly (readonly string[])[];
 
@@ -19,17 +19,15 @@ export async function* pagesOf<Row>(
   }
 }
 
-const sliceRows = 500;
-
-/** Rows that are in memory already, in slices of which each is written out quickly. */
-export async function* slicesOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += sliceRows) yield rows.slice(at, at + sliceRows);
+/** What is in memory already, in slices. */
+export function* slicesOf<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }
 
 async function* textOf(
   head: string,
   first: IteratorResult<Rows>,
-  rest: AsyncIterator<Rows>,
+  rest: AsyncIterator<Rows> | Iterator<Rows>,
   delimiter: Delimiter,
 ): AsyncGenerator<string> {
   yield head;
@@ -45,7 +43,7 @@ async function* textOf(
  */
 export const streamCsv = async (
   columns: readonly string[],
-  slices: AsyncGenerator<Rows>,
+  slices: AsyncGenerator<Rows> | Generator<Rows>,
   delimiter: Delimiter,
 ): Promise<Readable> => {
   const first = await slices.next();

@@ -1,41 +1,9 @@
-import { CsvError, parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
+import { pipeline } from "node:stream/promises";
+import { CsvError, parse } from "csv-parse";
+import { parse as parseAtOnce } from "csv-parse/sync";
 import { Problem } from "../http/problem.ts";
+import { bytesInSlices, mapInSlices } from "../load/in-slices.ts";
 import { countLines } from "./count-lines.ts";
-
-/** Spreadsheets expect the semicolon in languages that use the comma in numbers. */
-export type Delimiter = "," | ";";
-
-/**
- * Rows of a table that spreadsheets open: lines ended by CRLF. A cell that a spreadsheet would run
- * as a formula begins with `'`.
- */
-export const linesOfCsv = (
-  rows: readonly (readonly string[])[],
-  delimiter: Delimiter,
-  isHead = false,
-): string =>
-  stringify(
-    rows.map((row) => [...row]),
-    {
-      bom: isHead,
-      delimiter,
-      record_delimiter: "windows",
-      escape_formulas: true,
-      quoted_match: /[\r\n]/, // a lone CR or LF too, which would end the line for some readers
-    },
-  );
-
-/** The names of the columns, after the byte order mark by which spreadsheets know UTF-8. */
-export const headOfCsv = (columns: readonly string[], delimiter: Delimiter): string =>
-  linesOfCsv([columns], delimiter, true);
-
-/** Writes a table that spreadsheets open. */
-export const writeCsv = (
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-  delimiter: Delimiter,
-): string => headOfCsv(columns, delimiter) + linesOfCsv(rows, delimiter);
 
 export type CsvRow = Readonly<{
   /** The line of the file on which the row ends, from 1. */
@@ -74,26 +42,38 @@ const withDelimiter = (text: string): Readonly<{ table: string; delimiter: strin
 
 type Parsed = Readonly<{ line: number; cells: readonly string[]; error?: string }>;
 
+/** With `info` each record comes with its line number, which the library's types leave out. */
+type ReadRecord = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
+
+const optionsOf = (delimiter: string) => ({
+  bom: true,
+  delimiter,
+  info: true,
+  // Files that several programs have written have several kinds of line ends.
+  record_delimiter: ["\r\n", "\n", "\r"],
+  relax_column_count: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+  trim: true,
+});
+
+const toParsed = ({ record, info }: ReadRecord): Parsed => ({
+  line: info.lines,
+  // The library leaves no-break spaces at the ends.
+  cells: record.map((cell) => cell.trim()),
+});
+
 /** @throws CsvError for a quotation mark that is missing or too many */
-const parseTable = (text: string, delimiter: string): readonly Parsed[] => {
-  // With the option `info` each record comes with its line number, which the library's types leave
-  // out.
-  const records = parse(text, {
-    bom: true,
-    delimiter,
-    info: true,
-    // Files that several programs have written have several kinds of line ends.
-    record_delimiter: ["\r\n", "\n", "\r"],
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    trim: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  return records.map(({ record, info }) => ({
-    line: info.lines,
-    // The library leaves no-break spaces at the ends.
-    cells: record.map((cell) => cell.trim()),
-  }));
+const parseTable = async (text: string, delimiter: string): Promise<readonly Parsed[]> => {
+  const rows: Parsed[] = [];
+  await pipeline(
+    bytesInSlices(text),
+    parse(optionsOf(delimiter)),
+    async (records: AsyncIterable<ReadRecord>) => {
+      for await (const each of records) rows.push(toParsed(each));
+    },
+  );
+  return rows;
 };
 
 const quotationMessage =
@@ -101,7 +81,8 @@ const quotationMessage =
 
 const parseLine = (text: string, delimiter: string, line: number): readonly Parsed[] => {
   try {
-    return parseTable(text, delimiter).map(({ cells }) => ({ line, cells }));
+    const records = parseAtOnce(text, optionsOf(delimiter)) as unknown as readonly ReadRecord[];
+    return records.map((record) => ({ ...toParsed(record), line }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return [{ line, cells: [], error: quotationMessage }];
@@ -112,10 +93,10 @@ const parseLine = (text: string, delimiter: string, line: number): readonly Pars
  * The rows, the head among them. A quotation mark that is never closed would take the rest of the
  * file into its cell, so each line of such a file is read by itself.
  */
-const parseRows = (text: string, maxRows: number): readonly Parsed[] => {
+const parseRows = async (text: string, maxRows: number): Promise<readonly Parsed[]> => {
   const { table, delimiter } = withDelimiter(text);
   try {
-    return parseTable(table, delimiter);
+    return await parseTable(table, delimiter);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const lines = table
@@ -123,7 +104,10 @@ const parseRows = (text: string, maxRows: number): readonly Parsed[] => {
       .map((content, index) => ({ content, line: index + 1 }))
       .filter(({ content }) => content.trim() !== "");
     refuseTooMany(lines.length - 1, maxRows);
-    return lines.flatMap(({ content, line }) => parseLine(content, delimiter, line));
+    const rows = await mapInSlices(lines, ({ content, line }) =>
+      parseLine(content, delimiter, line),
+    );
+    return rows.flat();
   }
 };
 
@@ -140,20 +124,21 @@ const plainCell = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.s
 
 /**
  * Reads a table as people and spreadsheets write it: delimited by commas, semicolons or tabs, its
- * columns in any order. What is wrong with one line is that row's error.
+ * columns in any order. What is wrong with one line is that row's error. Others have their turn
+ * while it is read.
  * @param columns all columns that are allowed; the first is required
  * @throws Problem 422 for anything that is not such a table, or has too many rows
  */
-export const readCsv = (
+export const readCsv = async (
   text: string,
   columns: readonly [string, ...string[]],
   maxRows: number,
-): readonly CsvRow[] => {
+): Promise<readonly CsvRow[]> => {
   if (text.includes("\uFFFD")) refuse("Some letters cannot be read: save the file as UTF-8.");
   // A file far too long is not read at all; one that is a little too long is counted exactly below.
   const lines = countLines(text) - 1;
   if (lines > maxRows + 1) refuseTooMany(lines, maxRows);
-  const [head, ...rows] = parseRows(text, maxRows);
+  const [head, ...rows] = await parseRows(text, maxRows);
   const names = (head?.cells ?? []).map((name) => name.toLowerCase());
   const named = names.filter((name) => name !== "");
   const headHint = `Begin with the names of the columns: ${columns.join(", ")}.`;
@@ -164,7 +149,7 @@ export const readCsv = (
   if (duplicate !== undefined)
     refuse(`The column ${duplicate} is there twice. Take one of them out.`);
   refuseTooMany(rows.length, maxRows);
-  return rows.map(({ line, cells, error }) => {
+  return mapInSlices(rows, ({ line, cells, error }) => {
     const values = named.map((name) => [name, plainCell(cells[names.indexOf(name)] ?? "")]);
     const row = { line, cells: Object.fromEntries(values) };
     const problem = error ?? namelessText(names, cells);

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { readCsv, writeCsv } from "./csv.ts";
+import { readCsv } from "./read-csv.ts";
+import { writeCsv } from "./write-csv.ts";
 
 const columns = ["from", "to", "note"] as const;
 const read = (text: string, maxRows = 10) => readCsv(text, columns, maxRows);
 
-test("a table is written for spreadsheets, and no cell is run as a formula", () => {
+test("a table is written for spreadsheets, and no cell is run as a formula", async () => {
   const rows = [
     ["/a", "=cmd()", "+1"],
     ["-2", "@sum", 'say "hi", twice; now'],
@@ -14,7 +15,7 @@ test("a table is written for spreadsheets, and no cell is run as a formula", () 
   expect(text).toBe(
     '\uFEFFfrom;to;note\r\n/a;\'=cmd();\'+1\r\n\'-2;\'@sum;"say ""hi"", twice; now"\r\n\'\tx;"\'\ry";"a\nb"\r\n',
   );
-  expect(read(text).map(({ cells }) => cells)).toEqual([
+  expect((await read(text)).map(({ cells }) => cells)).toEqual([
     { from: "/a", to: "=cmd()", note: "+1" },
     { from: "-2", to: "@sum", note: 'say "hi", twice; now' },
     { from: "\tx", to: "\ry", note: "a\nb" },
@@ -34,8 +35,8 @@ test.each([
   ["two kinds of line ends", "from,to\r\n/a,/b\n"],
   ["two other kinds of line ends", "from,to\n/a,/b\r\n"],
   ["blanks of every kind at the ends", "from\u00a0,to \n/a\u00a0\u3000,\t/b\ufeff \n"],
-])("a table with %s is read", (_what, text) => {
-  expect(read(text)).toEqual([{ line: 2, cells: { from: "/a", to: "/b" } }]);
+])("a table with %s is read", async (_what, text) => {
+  expect(await read(text)).toEqual([{ line: 2, cells: { from: "/a", to: "/b" } }]);
 });
 
 test.each([
@@ -43,19 +44,19 @@ test.each([
   ["\uFEFFsep=;\nfrom;to\r\n/a;/b,c\n"],
   ['"sep=;"\nfrom;to\n/a;/b,c'],
   ["SEP=|;;;\nfrom|to\n/a|/b,c"],
-])("the line %j names the separator and keeps its number", (text) => {
-  expect(read(text)).toEqual([{ line: 3, cells: { from: "/a", to: "/b,c" } }]);
+])("the line %j names the separator and keeps its number", async (text) => {
+  expect(await read(text)).toEqual([{ line: 3, cells: { from: "/a", to: "/b,c" } }]);
 });
 
-test("rows carry their line in the file, and missing cells are empty", () => {
-  expect(read('from,to,note\n/a,/b,"two\nlines"\n\n/c\n')).toEqual([
+test("rows carry their line in the file, and missing cells are empty", async () => {
+  expect(await read('from,to,note\n/a,/b,"two\nlines"\n\n/c\n')).toEqual([
     { line: 3, cells: { from: "/a", to: "/b", note: "two\nlines" } },
     { line: 5, cells: { from: "/c", to: "", note: "" } },
   ]);
 });
 
-test("a line that cannot be read does not keep the others from being read", () => {
-  expect(read('from,to\n/a,/b,/c\n/d,"/e"f\n/g,/h\n/i,"/j\n')).toEqual([
+test("a line that cannot be read does not keep the others from being read", async () => {
+  expect(await read('from,to\n/a,/b,/c\n/d,"/e"f\n/g,/h\n/i,"/j\n')).toEqual([
     {
       line: 2,
       cells: { from: "/a", to: "/b" },
@@ -87,11 +88,11 @@ test.each([
   [`from\n${'"/a\n'.repeat(11)}`, "At most 10 lines at once; these are 11."],
   [`nobody\n${" \r\n/a\r\n".repeat(12)}`, "At most 10 lines at once; these are 12."],
   ["from\n/caff\uFFFD\n", "save the file as UTF-8"],
-])("%j is refused", (text, message) => {
-  expect(() => read(text)).toThrow(message);
+])("%j is refused", async (text, message) => {
+  await expect(read(text)).rejects.toThrow(message);
 });
 
-test("line breaks within a cell and blank lines are no rows", () => {
+test("line breaks within a cell and blank lines are no rows", async () => {
   const cell = `"a${"\n\nb".repeat(30)}"`;
-  expect(read(`from,to\n\n/a,${cell}\n  \n/b,${cell}\r\n`, 2)).toHaveLength(2);
+  expect(await read(`from,to\n\n/a,${cell}\n  \n/b,${cell}\r\n`, 2)).toHaveLength(2);
 });
