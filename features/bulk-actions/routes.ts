@@ -21,7 +21,7 @@ import { addControlRoutes, type ControlOptions } from "./run/control-routes.ts";
 import { beginRun } from "./run/begin.ts";
 import { planBulk } from "./run/plan.ts";
 import { resultFile } from "./run/result-file.ts";
-import { allRows, listRows } from "./run/rows.ts";
+import { listRows, pageOfRows } from "./run/rows.ts";
 import { listRuns, readRun } from "./run/runs.ts";
 
 const params = { id: z.uuid() };
@@ -131,11 +131,14 @@ const addRows = (api: Api): void => {
     async handle({ db, market, country, params: { id } }) {
       const run = await readRun(db, market, id);
       if (!run) throw new Problem(404, absentRun);
-      const rows = await allRows(db, { market, id });
       const name = `bulk-action-${country}-${run.createdAt.slice(0, 10)}.csv`;
       return {
         headers: { "content-disposition": `attachment; filename="${name}"` },
-        body: await resultFile(run, rows, marketById(market)),
+        body: await resultFile(
+          run,
+          (page, pageSize) => pageOfRows(db, { market, id }, page, pageSize),
+          marketById(market),
+        ),
       };
     },
   });

@@ -176,5 +176,13 @@ export const listRows = async (
   return { items: rows.map(toRow), total };
 };
 
-export const allRows = async (db: Database, run: OfRun): Promise<readonly BulkRow[]> =>
-  (await rowsOf(db, run).orderBy("position").execute()).map(toRow);
+/** Some of the rows of a run in the order in which they are written. */
+export const pageOfRows = async (
+  db: Database,
+  run: OfRun,
+  page: number,
+  pageSize: number,
+): Promise<readonly BulkRow[]> => {
+  const rows = rowsOf(db, run).orderBy("position").limit(pageSize);
+  return (await rows.offset((page - 1) * pageSize).execute()).map(toRow);
+};

@@ -17,7 +17,14 @@ import {
 } from "../submission-contract.ts";
 import { fileOfSubmission } from "./files-store.ts";
 import { removeSubmission, saveSubmissionState } from "./save.ts";
-import { allSubmissions, countChoices, searchSubmissions } from "./search.ts";
+import {
+  answeredQuestions,
+  countChoices,
+  idsOfSubmissions,
+  searchSubmissions,
+  type SubmissionFilter,
+  submissionsByIds,
+} from "./search.ts";
 import { type StoredSubmission, submissionById } from "./store.ts";
 import { submissionTable } from "./table.ts";
 
@@ -35,6 +42,8 @@ const filters = {
 
 /** Lines of one file. */
 const maxExported = 20_000;
+/** A submission may have forty long answers, so that few of them are held at once. */
+const exportedAtOnce = 100;
 
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredSubmission) => ({ version, body });
@@ -44,6 +53,22 @@ const requireForm = async (db: Database, market: string, id: string): Promise<St
   const form = await formById(db, market, id);
   if (!form) throw new Problem(404, absentForm);
   return form;
+};
+
+const tableOf = async (
+  db: Database,
+  market: string,
+  { id, fields }: StoredForm,
+  filter: SubmissionFilter,
+) => {
+  const answered = await answeredQuestions(db, market, id, filter);
+  const { columns, toCells } = submissionTable(fields, answered);
+  const ids = await idsOfSubmissions(db, market, id, filter, maxExported);
+  async function* read() {
+    for (const some of slicesOf(ids, exportedAtOnce))
+      yield (await submissionsByIds(db, market, id, some)).map(toCells);
+  }
+  return { columns, slices: read() };
 };
 
 const addLists = (api: Api): void => {
@@ -76,11 +101,10 @@ const addLists = (api: Api): void => {
     answer: { mediaType: "text/csv; charset=utf-8" },
     async handle({ db, country, market, params: { id }, query }) {
       const form = await requireForm(db, market, id);
-      const submissions = await allSubmissions(db, market, id, query, maxExported);
-      const { columns, rows } = submissionTable(form.fields, submissions);
+      const { columns, slices } = await tableOf(db, market, form, query);
       const delimiter = marketById(market).language === "en" ? "," : ";";
       const headers = { "content-disposition": `attachment; filename="form-${country}.csv"` };
-      return { headers, body: await streamCsv(columns, slicesOf(rows), delimiter) };
+      return { headers, body: await streamCsv(columns, slices, delimiter) };
     },
   });
 };

@@ -1,7 +1,12 @@
 import { cutText } from "#platform/texts/cut-text.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { sql } from "kysely";
-import type { ChoiceCount, submissionSorts, SubmissionState } from "../submission-contract.ts";
+import type {
+  Answer,
+  ChoiceCount,
+  submissionSorts,
+  SubmissionState,
+} from "../submission-contract.ts";
 import { type StoredSubmission, toSubmission } from "./store.ts";
 import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
 
@@ -73,15 +78,62 @@ export const searchSubmissions = async (
   return { items: rows.map((row) => shorten(toSubmission(row))), total: Number(total) };
 };
 
-/** All matches with whole answers, at most `limit`. */
-export const allSubmissions = async (
+/** The ids of all matches in their order, at most `limit`. */
+export const idsOfSubmissions = async (
   db: Database,
   market: string,
   formId: string,
   filter: SubmissionFilter,
   limit: number,
-): Promise<readonly StoredSubmission[]> =>
-  (await inOrder(db, market, formId, filter).limit(limit).execute()).map(toSubmission);
+): Promise<readonly string[]> =>
+  (await inOrder(db, market, formId, filter).clearSelect().select("id").limit(limit).execute()).map(
+    ({ id }) => id,
+  );
+
+/** With whole answers, in the order of the ids. */
+export const submissionsByIds = async (
+  db: Database,
+  market: string,
+  formId: string,
+  ids: readonly string[],
+): Promise<readonly StoredSubmission[]> => {
+  const rows = await db
+    .selectFrom("form_submission")
+    .selectAll()
+    .where("market", "=", market)
+    .where("form_id", "=", formId)
+    .where(sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toSubmission(row)] : [];
+  });
+};
+
+/** The questions that were answered, by their field, those of the newest first. */
+export const answeredQuestions = async (
+  db: Database,
+  market: string,
+  formId: string,
+  filter: SubmissionFilter,
+): Promise<ReadonlyMap<string, string>> => {
+  const said = matching(db, market, formId, filter).select([
+    "sent_at",
+    sql<Answer>`jsonb_array_elements(answers)`.as("answer"),
+  ]);
+  const rows = await db
+    .selectFrom(said.as("said"))
+    .select([
+      sql<string>`answer->>'fieldId'`.as("id"),
+      sql<string>`(array_agg(answer->>'question' order by sent_at desc))[1]`.as("question"),
+    ])
+    .groupBy(sql`1`)
+    .orderBy(sql`max(sent_at)`, "desc")
+    .orderBy(sql`1`)
+    .execute();
+  return new Map(rows.map(({ id, question }) => [id, question]));
+};
 
 /** How often each choice of a form was chosen. */
 export const countChoices = async (
