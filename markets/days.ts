@@ -6,8 +6,8 @@ const msPerDay = 86_400_000;
 /** Days since 1970-01-01; NaN when the text is not a day of the calendar. */
 const epochDayOrNaN = (text: string): number => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  const exists = !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
-  return exists ? ms / msPerDay : Number.NaN;
+  // The 31st of a month without one is read as a day of the next month.
+  return new Date(ms).getUTCDate() === Number(text.slice(8)) ? ms / msPerDay : Number.NaN;
 };
 
 /** @throws RangeError when the text is not a day of the calendar */

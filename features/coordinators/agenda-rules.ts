@@ -1,4 +1,4 @@
-import { daysBetween } from "#markets/days.ts";
+import { addDays, daysBetween } from "#markets/days.ts";
 
 /** The days that a coordinator is away with a group, both included. */
 export type Absence = Readonly<{ departureDate: string; endDate: string }>;
@@ -30,39 +30,43 @@ const daysBetweenAbsences = (one: Absence, other: Absence): number =>
 export type ConflictKind = "same-days" | "overlap" | "home";
 export type Conflict<Group> = Readonly<{ kind: ConflictKind; days: number; with: Group }>;
 
+const conflictWith = <Group extends Absence>(absence: Absence, other: Group): Conflict<Group> => {
+  const days = sharedDays(absence, other);
+  if (days === 0) return { kind: "home", days: daysBetweenAbsences(absence, other), with: other };
+  const isWhole = days === Math.min(lengthOf(absence), lengthOf(other));
+  return { kind: isWhole ? "same-days" : "overlap", days, with: other };
+};
+
 /** The conflicts of one group with others of the same coordinator, the earliest first. */
 export const conflictsOf = <Group extends Absence>(
   absence: Absence,
   others: readonly Group[],
-): readonly Conflict<Group>[] =>
-  others
-    .flatMap((other): Conflict<Group>[] => {
-      const days = sharedDays(absence, other);
-      if (days > 0) {
-        const isWhole = days === Math.min(lengthOf(absence), lengthOf(other));
-        return [{ kind: isWhole ? "same-days" : "overlap", days, with: other }];
-      }
-      const home = daysBetweenAbsences(absence, other);
-      return home < minDaysAtHome ? [{ kind: "home", days: home, with: other }] : [];
-    })
-    .toSorted((a, b) => a.with.departureDate.localeCompare(b.with.departureDate));
+): readonly Conflict<Group>[] => {
+  // Days are compared as texts: a sheet holds hundreds of groups against thousands of others.
+  const first = addDays(absence.departureDate, -minDaysAtHome);
+  const last = addDays(absence.endDate, minDaysAtHome);
+  return others
+    .filter(({ departureDate, endDate }) => departureDate <= last && endDate >= first)
+    .toSorted((a, b) =>
+      a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate),
+    )
+    .map((other) => conflictWith(absence, other));
+};
 
 /** Days at home before and after a group; null where no other group comes before or after. */
 export const daysAtHome = (
   absence: Absence,
   others: readonly Absence[],
 ): Readonly<{ before: number | null; after: number | null }> => {
-  const least = (gaps: readonly number[]) => (gaps.length === 0 ? null : Math.min(...gaps));
+  let [last, next]: [Absence | null, Absence | null] = [null, null];
+  for (const other of others) {
+    const { departureDate, endDate } = other;
+    if (endDate < absence.departureDate && endDate >= (last?.endDate ?? "")) last = other;
+    if (departureDate > absence.endDate && departureDate <= (next?.departureDate ?? departureDate))
+      next = other;
+  }
   return {
-    before: least(
-      others
-        .filter(({ endDate }) => endDate < absence.departureDate)
-        .map((other) => daysBetweenAbsences(other, absence)),
-    ),
-    after: least(
-      others
-        .filter(({ departureDate }) => departureDate > absence.endDate)
-        .map((other) => daysBetweenAbsences(absence, other)),
-    ),
+    before: last && daysBetweenAbsences(last, absence),
+    after: next && daysBetweenAbsences(absence, next),
   };
 };

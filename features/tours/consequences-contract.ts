@@ -56,7 +56,8 @@ const coordinatorFact = z.strictObject({
         endDate: day,
       }),
     )
-    .readonly(),
+    .readonly()
+    .describe("The earliest 20."),
   absences: z
     .array(z.strictObject({ from: day, to: day }))
     .readonly()

@@ -41,7 +41,7 @@ const plan: BulkKind["plan"] = async (context, action, targets) => {
   const byId = new Map(items.map(({ id }, index) => [id, planned.rows[index]]));
   return {
     rows: targets.map((target) => toPlannedRow(target, byId.get(target.id), scene)),
-    facts: tourFacts(reportOf(planned, { market, today }), toursIn(found)),
+    facts: tourFacts(await reportOf(planned, { market, today }), toursIn(found)),
   };
 };
 

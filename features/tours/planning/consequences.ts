@@ -31,6 +31,9 @@ export type Scene = Readonly<{
   refused: number;
 }>;
 
+/** A row names so many groups that are in conflict with it. */
+const maxConflicts = 20;
+
 const departureOf = ({ row, id, after, travel }: Change) => ({
   row,
   id,
@@ -124,7 +127,7 @@ const coordinatorFacts = (
       ...departureOf(change),
       before: personOf(change.before?.coordinatorId),
       after: personOf(change.after.coordinatorId),
-      conflicts: change.conflicts.map(({ kind, days, with: group }) => ({
+      conflicts: change.conflicts.slice(0, maxConflicts).map(({ kind, days, with: group }) => ({
         kind,
         days,
         tourId: group.key.startsWith("new-") ? null : group.key,

@@ -1,5 +1,6 @@
 import { formatDate } from "#markets/format.ts";
 import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { counted } from "#platform/counted.ts";
 import type { Tour, TourInput } from "../contract.ts";
@@ -107,6 +108,22 @@ const leads = (row: Row): string => {
 const isMoved = (row: Row): boolean =>
   row.before === null || leads(row) !== leads({ ...row, after: row.before });
 
+/** Each row is held against all groups of its coordinator. */
+export const rowsAtOnce = 10;
+
+/** Groups that a row names one by one. */
+const maxNamed = 5;
+
+const partitioned = <Item>(
+  items: readonly Item[],
+  isFirst: (item: Item) => boolean,
+): readonly [readonly Item[], readonly Item[]] => {
+  const { first = [], other = [] } = Object.groupBy(items, (item) =>
+    isFirst(item) ? "first" : "other",
+  );
+  return [first, other];
+};
+
 /**
  * Nobody leads two groups of which one is away during all days of the other: that is an error
  * unless it stood there before. All else is a warning. Of two rows that both come into conflict,
@@ -114,22 +131,22 @@ const isMoved = (row: Row): boolean =>
  */
 const conflictMessages = (row: Row, outcome: Outcome, moved: ReadonlyMap<string, number>) => {
   const name = outcome.leaders.get(row.after.coordinatorId ?? "")?.name ?? "The coordinator";
-  const errors: RuleError[] = [];
-  const warnings: RuleError[] = [];
-  for (const conflict of conflictsOfRow(row, outcome)) {
-    const isFirst = (moved.get(conflict.with.key) ?? -1) > row.index;
-    const isError = conflict.kind === "same-days" && isMoved(row) && !isFirst;
-    (isError ? errors : warnings).push({
-      path: "coordinatorId",
-      message: describe(name, conflict),
-    });
-  }
-  for (const { from, to } of absencesOfRow(row, outcome))
-    warnings.push({
-      path: "coordinatorId",
-      message: `${name} is not available from ${formatDate(from)} to ${formatDate(to)}.`,
-    });
-  return { errors, warnings };
+  const isMovedRow = isMoved(row);
+  const [wrong, doubtful] = partitioned(conflictsOfRow(row, outcome), ({ kind, with: { key } }) => {
+    const isFirst = (moved.get(key) ?? -1) > row.index;
+    return kind === "same-days" && isMovedRow && !isFirst;
+  });
+  const toErrors = (conflicts: readonly Conflict<LedGroup>[]): RuleError[] => {
+    const messages = conflicts.slice(0, maxNamed).map((conflict) => describe(name, conflict));
+    const left = conflicts.length - messages.length;
+    if (left > 0) messages.push(`${name} is in conflict with ${counted(left, "more group")}.`);
+    return messages.map((message) => ({ path: "coordinatorId", message }));
+  };
+  const away = absencesOfRow(row, outcome).map(({ from, to }) => ({
+    path: "coordinatorId",
+    message: `${name} is not available from ${formatDate(from)} to ${formatDate(to)}.`,
+  }));
+  return { errors: toErrors(wrong), warnings: [...toErrors(doubtful), ...away] };
 };
 
 const codeErrors = (
@@ -149,22 +166,23 @@ export type Messages = Readonly<{ errors: readonly RuleError[]; warnings: readon
  * it was, which may bring others into conflict with it, so that they are asked again.
  * @returns by the key of a row
  */
-export const checkTogether = (
+export const checkTogether = async (
   rows: readonly Row[],
   surroundings: Surroundings,
-): ReadonlyMap<string, Messages> => {
+): Promise<ReadonlyMap<string, Messages>> => {
   const messages = new Map<string, Messages>();
   let accepted = rows;
   for (;;) {
     const outcome = outcomeOf(accepted, surroundings);
     const moved = new Map(accepted.filter(isMoved).map(({ key, index }) => [key, index]));
     const refused = new Set<string>();
-    for (const row of accepted) {
+    const check = (row: Row): void => {
       const { errors, warnings } = conflictMessages(row, outcome, moved);
       const found = { errors: [...codeErrors(row, outcome), ...errors], warnings };
       messages.set(row.key, found);
       if (found.errors.length > 0) refused.add(row.key);
-    }
+    };
+    await mapInSlices(accepted, check, rowsAtOnce);
     if (refused.size === 0) return messages;
     accepted = accepted.filter(({ key }) => !refused.has(key));
   }

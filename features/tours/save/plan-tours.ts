@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { absencesBetween } from "#features/coordinators/store.ts";
 import { addDays } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Tour, TourDraft } from "../contract.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
@@ -179,13 +180,13 @@ export const planTours = async (
   const rows = resolved.filter(isRow);
   const surroundings = await readSurroundings(context, rows, tours);
   const own = new Map(
-    rows.map((row) => {
+    await mapInSlices(rows, (row) => {
       const scene = { market, today, travel: row.travel, leaders: surroundings.leaders };
-      return [row.key, checkRow(row.before, row.after, scene)];
+      return [row.key, checkRow(row.before, row.after, scene)] as const;
     }),
   );
   const sound = rows.filter(({ key }) => own.get(key)?.errors.length === 0);
-  const together = checkTogether(sound, surroundings);
+  const together = await checkTogether(sound, surroundings);
   const planned = resolved.map((each): PlannedRow => {
     if (!isRow(each)) return each;
     const messages = [own.get(each.key), together.get(each.key)];

@@ -1,5 +1,6 @@
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { type Change, consequencesOf } from "../planning/consequences.ts";
 import type { PlanReport } from "../consequences-contract.ts";
 import { absentTravel } from "../policy.ts";
@@ -10,6 +11,7 @@ import {
   otherGroupsOf,
   outcomeOf,
   type Row,
+  rowsAtOnce,
 } from "./cross-rules.ts";
 import {
   isRefused,
@@ -46,12 +48,12 @@ const resultOf = (planned: PlannedRow, today: string, saved?: SavedRow): RowResu
   };
 };
 
-const changesOf = ({ rows, surroundings }: TourPlan): readonly Change[] => {
+const changesOf = ({ rows, surroundings }: TourPlan): Promise<readonly Change[]> => {
   const written = rows.flatMap((planned): Row[] =>
     planned.row && !isRefused(planned) && !isUnchanged(planned.row) ? [planned.row] : [],
   );
   const outcome = outcomeOf(written, surroundings);
-  return written.map((row) => ({
+  const toChange = (row: Row): Change => ({
     row: row.index,
     id: row.before?.id ?? null,
     before: row.before,
@@ -60,17 +62,18 @@ const changesOf = ({ rows, surroundings }: TourPlan): readonly Change[] => {
     conflicts: conflictsOfRow(row, outcome),
     groups: otherGroupsOf(row, outcome),
     absences: absencesOfRow(row, outcome),
-  }));
+  });
+  return mapInSlices(written, toChange, rowsAtOnce);
 };
 
 /** What a plan does, row by row and in all; with `saved` also what is stored now. */
-export const reportOf = (
+export const reportOf = async (
   plan: TourPlan,
   { market, today }: Scene,
   saved: readonly SavedRow[] = [],
-): PlanReport => ({
+): Promise<PlanReport> => ({
   rows: plan.rows.map((planned, index) => resultOf(planned, today, saved[index])),
-  consequences: consequencesOf(changesOf(plan), {
+  consequences: consequencesOf(await changesOf(plan), {
     market: marketById(market),
     today,
     tours: plan.surroundings.tours,
