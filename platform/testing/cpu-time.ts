@@ -15,7 +15,7 @@ const since = (before: NodeJS.CpuUsage): number => {
 };
 
 /** What a usual machine would have worked, where this one takes longer at the moment. */
-const onUsualMachine = (ms: number): number => {
+export const onUsualMachine = (ms: number): number => {
   if (ms < 100) return ms;
   const before = process.cpuUsage();
   sample();

@@ -69,6 +69,7 @@ const operationSchema = z.looseObject({
         schema: z.looseObject({
           type: z.unknown().optional(),
           format: z.string().optional(),
+          maximum: z.number().optional(),
           enum: z.array(z.string()).optional(),
         }),
       }),
