@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { isPlainObject, isSame } from "#platform/changes/changes.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { Problem } from "../problem.ts";
-import { knowsKey } from "./known-keys.ts";
 
 /** What a GET answers of the record that is written: its body as JSON, and its version. */
 export type Answered = Readonly<{ body: unknown; version?: number }>;
@@ -34,9 +33,7 @@ const storedAt = (sent: unknown, stored: unknown, steps: Steps): unknown => {
 const extraFields = (schema: z.ZodType, body: unknown): readonly ExtraField[] =>
   (schema.safeParse(body).error?.issues ?? []).flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys
-          .filter((name) => !knowsKey(schema, issue.path, name))
-          .map((name) => ({ parent: issue.path, name }))
+      ? issue.keys.map((name) => ({ parent: issue.path, name }))
       : [],
   );
 
