@@ -1,8 +1,7 @@
 const asciiOf = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCodePoint(...bytes.subarray(from, to));
 
-const numberOf = (type: string): number =>
-  [...type].reduce((number, sign) => number * 256 + sign.charCodeAt(0), 0);
+const numberOf = (type: string): number => Buffer.from(type, "latin1").readUInt32BE();
 const [animationControl, imageData] = [numberOf("acTL"), numberOf("IDAT")];
 
 /** A chunk of animation control stands before the picture's data (PNG, third edition, 11.3.6.1). */

@@ -155,8 +155,6 @@ export const usePageEditor = (options: PageEditorOptions) => {
   const { pending, setPending, isBusy, submit, isSending, queueSave, takeQueuedSave } =
     useSubmission(isLocked);
   const remote = useRemoteChanges({ store, api, country, isSending });
-  const errorTargets = { store, remote, setPending };
-
   const onStored = (createdId: string | null) => {
     created.current = createdId ?? created.current;
     setSaveCount((count) => count + 1);
@@ -165,7 +163,11 @@ export const usePageEditor = (options: PageEditorOptions) => {
   };
 
   const attempt = async (kind: SubmissionKind, flags: SaveFlags, work: () => Promise<void>) => {
-    if (!(await submit(kind, work, (error) => handleError(errorTargets, error, flags, kind))))
+    if (
+      !(await submit(kind, work, (error) =>
+        handleError({ store, remote, setPending }, error, flags, kind),
+      ))
+    )
       return;
     const { isChanged } = store.getState();
     if (takeQueuedSave()) {
@@ -196,8 +198,8 @@ export const usePageEditor = (options: PageEditorOptions) => {
 
   const confirm = async () => {
     if (!pending) return;
-    const { conflict, flags, action } = pending;
-    await (action === "save" ? send : remove)({ ...flags, ...flagsFor(conflict.key) });
+    const flags = { ...pending.flags, ...flagsFor(pending.conflict.key) };
+    await (pending.action === "save" ? send : remove)(flags);
   };
 
   return {

@@ -46,13 +46,9 @@ type CalendarFiltersProps = Readonly<{
 }>;
 
 /** Which departures the calendar shows; all of it stands in the address. */
-export const CalendarFilters = ({
-  range,
-  people,
-  language,
-  conflictCount,
-}: CalendarFiltersProps) => {
-  const { query, set } = range;
+export const CalendarFilters = (props: CalendarFiltersProps) => {
+  const { people, language, conflictCount } = props;
+  const { query, set } = props.range;
   const filter = calendarFilterOf(query);
   const leader = people.find(({ id }) => id === filter.coordinatorId);
   return (

@@ -106,5 +106,7 @@ test("a text of any length and letters has a key that an index takes", async () 
   await sql`insert into named (market, name) select 'international', name from unnest(${texts}::text[]) as name`.execute(
     db,
   );
+  const { rows } = await sql`select from named`.execute(db);
+  expect(rows).toHaveLength(texts.length);
   await close();
 });
