@@ -62,7 +62,10 @@ test("the palette runs commands and finds pages, ? lists the keys, and both can 
   await openPalette();
   await expect.poll(() => recent.allTextContents()).toEqual(["Work on Spain"]);
   await commandField().fill(record.name);
-  await page.getByRole("option", { name: new RegExp(record.name) }).waitFor();
+  const found = page.getByRole("option", { name: new RegExp(record.name) });
+  await expect
+    .poll(() => found.locator(".command-name mark").allTextContents())
+    .toEqual(record.name.split(" "));
   await commandField().press("Enter");
   await page.getByRole("heading", { level: 1, name: record.name }).waitFor();
 

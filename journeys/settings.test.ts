@@ -195,5 +195,7 @@ test("administrators see what the deployment is and does, editors do not", async
   await editor.page.getByRole("heading", { name: "No access" }).waitFor();
   const reason = editor.page.getByText("Your role, Editor, does not open this screen.");
   await expect.poll(() => reason.count()).toBe(1);
+  await editor.page.getByRole("button", { name: "Use another account" }).click();
+  await editor.page.getByLabel("Password").waitFor();
   await editor.close();
 });
