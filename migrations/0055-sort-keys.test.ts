@@ -36,7 +36,7 @@ test("the key is the one that is stored", async () => {
   const { sql: statement } = sortKeySql(sql.ref<string>("name")).compile(db);
   // Whoever changes the key writes a migration that makes the stored ones anew, and says so here.
   expect(createHash("sha256").update(statement).digest("hex").slice(0, 16)).toBe(
-    "93f33d6611827162",
+    "592c99f198ace3f8",
   );
   await close();
 });
