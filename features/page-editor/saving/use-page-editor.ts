@@ -144,6 +144,14 @@ const sendPage = async (sending: Sending, flags: SaveFlags): Promise<void> => {
   }
 };
 
+/** Does again what was asked about, with the flags of the answer. */
+const confirmPending = async (
+  pending: PendingConfirmation | null,
+  act: Readonly<Record<SubmissionKind, (flags: SaveFlags) => Promise<void>>>,
+): Promise<void> => {
+  if (pending) await act[pending.action]({ ...pending.flags, ...flagsFor(pending.conflict.key) });
+};
+
 export const usePageEditor = (options: PageEditorOptions) => {
   const { country, isLocked, pageCheckPromise, now, onCreated } = options;
   const api = useMemo(() => pageApi(country), [country]);
@@ -196,12 +204,6 @@ export const usePageEditor = (options: PageEditorOptions) => {
       setGoTo(leavePathOf(stored.owner).to);
     });
 
-  const confirm = async () => {
-    if (!pending) return;
-    const flags = { ...pending.flags, ...flagsFor(pending.conflict.key) };
-    await (pending.action === "save" ? send : remove)(flags);
-  };
-
   return {
     store,
     api,
@@ -216,7 +218,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
     ...asking,
     saveAndLeave: (whenSaved: () => Promise<void>) => saveAndLeave(save, whenSaved),
     remove,
-    confirm,
+    confirm: () => confirmPending(pending, { save: send, delete: remove }),
     saveCount,
     merge: async (page: PageInput) => {
       if (await remote.takeMerged(page)) await save();
