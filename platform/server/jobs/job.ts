@@ -34,6 +34,8 @@ export type Attempt = Readonly<{
    * done it: a worker may die after the effect and before it reports success.
    */
   once: (effect: (trx: Database) => Promise<void>) => Promise<void>;
+  /** For work that causes other work. */
+  send: SendJob;
 }>;
 
 /** Thrown when no retry can help; the job has failed and waits for somebody to retry it by hand. */

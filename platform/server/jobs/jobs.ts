@@ -93,7 +93,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
         includeMetadata: true,
         perJobResults: true,
       },
-      (jobs) => runBatch(handler, jobs, { ...options, db }),
+      (jobs) => runBatch(handler, jobs, { ...options, db, send }),
     );
 
   return {

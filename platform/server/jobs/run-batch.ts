@@ -1,7 +1,7 @@
 import type { JobResult, JobWithMetadata } from "pg-boss";
 import type { Database } from "../database/tables.ts";
 import { effectOnce } from "./effects.ts";
-import { FailedForGood, type JobHandler } from "./job.ts";
+import { FailedForGood, type JobHandler, type SendJob } from "./job.ts";
 
 /** `retried` will be tried again by itself, `failed` only by hand. */
 export type Outcome = "done" | "retried" | "failed";
@@ -9,6 +9,7 @@ export type Outcome = "done" | "retried" | "failed";
 export type RunOptions = Readonly<{
   db: Database;
   now: () => Date;
+  send: SendJob;
   /** Called after each attempt; `error` is null after a success. */
   onAttempt: (
     attempt: Readonly<{
@@ -32,7 +33,7 @@ const queueStatus = { done: "completed", retried: "failed", failed: "deadletter"
 const runOne = async (
   handler: JobHandler,
   job: JobWithMetadata<unknown>,
-  { db, now, onAttempt }: RunOptions,
+  { db, now, send, onAttempt }: RunOptions,
 ): Promise<JobResult> => {
   const startedAt = performance.now();
   let error: Error | null = null;
@@ -42,6 +43,7 @@ const runOne = async (
       retries: job.retryCount,
       signal: job.signal,
       once: (effect) => effectOnce(db, key, now(), effect),
+      send,
     });
   } catch (thrown) {
     error = asError(thrown);
