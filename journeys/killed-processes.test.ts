@@ -61,7 +61,7 @@ test.skipIf(!server)(
       action: { type: "price", change: { kind: "percent", percent: -5 }, rounding: "unit" },
       filter: { leaveFrom: "2040-01-01", leaveUntil: "2041-12-31" },
     });
-    const { id } = (begun.body as { run: BulkRun }).run;
+    const { id } = begun.body as BulkRun;
     const run = async () => (await callSecond("GET", `it/bulk-actions/${id}`)).body as BulkRun;
     await expect.poll(async () => (await run()).counts.changed).toBeGreaterThan(0);
 

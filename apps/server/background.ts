@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { bulkActionHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
+import { bulkActionHandler, bulkPlanHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
 import { createPublicationClock } from "#features/pages/publication/clock.ts";
 import { processTimer } from "#platform/server/load/timer.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
@@ -64,9 +64,11 @@ export const addBackground = async (
   const works = config.role !== "web";
   const rules = pageRules(config.product);
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
+  const bulk = { db, kinds: bulkKinds(rules), now };
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),
-    bulkActionHandler({ db, kinds: bulkKinds(rules), now }),
+    bulkActionHandler(bulk),
+    bulkPlanHandler(bulk),
     mediaCleanupHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
     ...(config.ratesUrl ? [ratesHandler({ db, source: config.ratesUrl, now })] : []),

@@ -111,18 +111,8 @@ const noteSchema = z.strictObject({ title: z.string(), text: z.string() });
 
 export type BulkNote = z.infer<typeof noteSchema>;
 
-export const bulkPlannedRowSchema = z.strictObject({
-  ...record,
-  version: z.int().nullable(),
-  outcome: z.enum(["change", "none", "refuse"]),
-  from: bulkValueSchema,
-  to: bulkValueSchema,
-  status: z.enum(statuses).nullable().describe("That a departure has now."),
-  notes: z.array(noteSchema).readonly().describe("What to look at before it is changed."),
-  reason: z.string().nullable().describe("Why it is left out."),
-});
-
-export type BulkPlannedRow = z.infer<typeof bulkPlannedRowSchema>;
+export const bulkOutcomes = ["change", "none", "refuse"] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 const span = z.strictObject({ low: z.int(), high: z.int() });
 
@@ -141,17 +131,20 @@ export const bulkFactsSchema = z.strictObject({
 
 export type BulkFacts = z.infer<typeof bulkFactsSchema>;
 
-export const bulkPlanSchema = z.strictObject({
-  rows: z.array(bulkPlannedRowSchema).readonly(),
-  facts: bulkFactsSchema,
-});
-
-export type BulkPlan = z.infer<typeof bulkPlanSchema>;
-
-export const bulkStates = ["planned", "running", "paused", "stopped", "done", "undoing"] as const;
+export const bulkStates = [
+  "planning",
+  "ready",
+  "planned",
+  "running",
+  "paused",
+  "stopped",
+  "done",
+  "undoing",
+] as const;
 export type BulkState = (typeof bulkStates)[number];
 
 export const bulkRowStates = [
+  "unplanned",
   "waiting",
   "changed",
   "unchanged",
@@ -163,6 +156,22 @@ export const bulkRowStates = [
 export type BulkRowState = (typeof bulkRowStates)[number];
 
 const moment = z.iso.datetime().nullable();
+
+/** For how many hours a plan is kept that nobody runs. */
+export const planHours = 24;
+
+const planSchema = z.strictObject({
+  rows: z.int(),
+  planned: z.int().describe("How many rows were looked at so far."),
+  change: z.int(),
+  none: z.int().describe("They are so already."),
+  refuse: z.int().describe("They are left out, for the reason that stands in the row."),
+  noted: z.int().describe("They have notes to look at."),
+  facts: bulkFactsSchema.nullable().describe("Null until all rows were looked at."),
+  until: z.iso.datetime().describe("When it is deleted, unless it is run."),
+});
+
+export type BulkPlan = z.infer<typeof planSchema>;
 
 export const bulkRunSchema = z.strictObject({
   id: z.uuid(),
@@ -177,8 +186,11 @@ export const bulkRunSchema = z.strictObject({
   startsAt: moment,
   startedAt: moment,
   endedAt: moment,
+  plan: planSchema.nullable().describe("What a dry run has found; null for a run."),
+  problem: z.string().nullable().describe("Why it could not be planned."),
   undoUntil: moment.describe("Null where nothing can be undone."),
   counts: z.strictObject({
+    unplanned: z.int().describe("Not looked at yet."),
     waiting: z.int(),
     changed: z.int(),
     unchanged: z.int(),
@@ -195,6 +207,10 @@ export const bulkRowSchema = z.strictObject({
   ...record,
   position: z.int(),
   state: z.enum(bulkRowStates),
+  version: z.int().nullable().describe("As it was looked at; null for the newest."),
+  outcome: z.enum(bulkOutcomes).nullable().describe("What a run would do; null until it is known."),
+  status: z.enum(statuses).nullable().describe("That a departure had when it was looked at."),
+  notes: z.array(noteSchema).readonly().describe("What to look at before it is changed."),
   from: bulkValueSchema,
   to: bulkValueSchema,
   now: bulkValueSchema.describe("What somebody else has saved in the meantime."),
@@ -215,3 +231,17 @@ export const bulkRowsSchema = z
       .describe("Only these rows; null for all."),
   })
   .meta({ examples: [{ positions: null }] });
+
+export const bulkPlanRunSchema = z
+  .strictObject({
+    leftOut: z
+      .array(z.int().min(0).max(maxBulkRows))
+      .max(maxBulkRows)
+      .default([])
+      .describe("Positions of rows that are not to be changed."),
+    reason: manyLines().trim().max(200).default("").describe("Why, for the audit."),
+    startsAt: momentSchema.nullable().default(null).describe("When to run; null for at once."),
+  })
+  .meta({ examples: [{ leftOut: [], reason: "Spring push", startsAt: null }] });
+
+export type BulkPlanRun = z.infer<typeof bulkPlanRunSchema>;

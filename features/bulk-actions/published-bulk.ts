@@ -22,22 +22,6 @@ type Stored = Readonly<{
   isPublished: boolean;
 }>;
 
-/** Ends the transaction of a dry run, so that nothing of it stays. */
-class DryRun extends Error {}
-
-type Attempt = Readonly<{ problem: Problem | null }>;
-
-const attempt = async (work: () => Promise<unknown>): Promise<Attempt> => {
-  try {
-    await work();
-    return { problem: null };
-  } catch (error) {
-    if (error instanceof DryRun) return { problem: null };
-    if (!(error instanceof Problem)) throw error;
-    return { problem: error };
-  }
-};
-
 const plannedRow = (stored: Stored, changes: Partial<BulkPlanned>): BulkPlanned => ({
   ...goneRow(stored.id),
   name: stored.name,
@@ -49,38 +33,57 @@ const plannedRow = (stored: Stored, changes: Partial<BulkPlanned>): BulkPlanned 
   ...changes,
 });
 
-const planPublish = async <Record extends Stored>(
-  records: PublishedRecords<Record>,
-  context: BulkContext,
-  stored: Record,
+const planPublish = (
+  stored: Stored,
   isPublished: boolean,
   ifVersion: number | null,
-): Promise<BulkPlanned> => {
-  const values = { from: stored.isPublished, to: isPublished };
-  const tryWith = (isConfirmed: boolean) =>
-    attempt(() =>
-      context.db.transaction().execute(async (trx) => {
-        const options = { ifVersion, isConfirmed };
-        await records.publish({ ...context, db: trx }, stored, isPublished, options);
-        throw new DryRun();
-      }),
-    );
-  if (stored.isPublished === isPublished && (ifVersion ?? stored.version) === stored.version)
-    return plannedRow(stored, { ...values, outcome: "none" });
-  const first = await tryWith(false);
-  const isAsked = first.problem?.status === 428;
-  const { problem } = isAsked ? await tryWith(true) : first;
-  if (problem)
-    return plannedRow(stored, {
-      ...values,
-      outcome: "refuse",
-      reason: problem.message,
-      isStale: problem.status === 412,
+  problem: Problem | undefined,
+): BulkPlanned => {
+  const row = plannedRow(stored, { from: stored.isPublished, to: isPublished });
+  if (ifVersion !== null && ifVersion !== stored.version)
+    return { ...row, outcome: "refuse", isStale: true };
+  if (stored.isPublished === isPublished) return { ...row, outcome: "none" };
+  if (problem?.status === 428)
+    return { ...row, notes: [{ title: "Look at this", text: problem.message }] };
+  return problem ? { ...row, outcome: "refuse", reason: problem.message } : row;
+};
+
+/** So few that other work of the process has its turn between. */
+const sliceSize = 50;
+
+/** Plans the next records, which are read together. */
+const planSlice = async <Record extends Stored>(
+  records: PublishedRecords<Record>,
+  context: BulkContext,
+  action: BulkAction,
+  targets: readonly BulkTarget[],
+): Promise<readonly BulkPlanned[]> => {
+  const ids = targets.map(({ id }) => id);
+  const read = await records.byIds(context.db, context.market, ids);
+  const found = new Map(read.map((record) => [record.id, record]));
+  if (action.type !== "publish")
+    return ids.map((id) => {
+      const stored = found.get(id);
+      return stored ? plannedRow(stored, {}) : goneRow(id);
     });
-  return plannedRow(stored, {
-    ...values,
-    notes: isAsked && first.problem ? [{ title: "Look at this", text: first.problem.message }] : [],
+  const { isPublished } = action;
+  const changed = read.filter((record) => record.isPublished !== isPublished);
+  const problems = await records.findProblems(context, changed, isPublished);
+  return targets.map(({ id, version }) => {
+    const stored = found.get(id);
+    return stored ? planPublish(stored, isPublished, version, problems.get(id)) : goneRow(id);
   });
+};
+
+/** What a save refuses before it writes. */
+const problemOf = async (save: Promise<unknown>): Promise<Problem | null> => {
+  try {
+    await save;
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error;
+  }
 };
 
 const writePublish = async <Record extends Stored>(
@@ -91,7 +94,7 @@ const writePublish = async <Record extends Stored>(
   options: Readonly<{ ifVersion: number | null; isConfirmed: boolean }>,
 ): Promise<BulkResult> => {
   const { id } = stored;
-  const { problem } = await attempt(() => records.publish(context, stored, isPublished, options));
+  const problem = await problemOf(records.publish(context, stored, isPublished, options));
   if (problem?.status === 412) return staleResult(id, stored.isPublished);
   if (problem) return refusedResult(id, problem.message);
   const isSame = stored.isPublished === isPublished;
@@ -132,16 +135,15 @@ export const publishedBulk = <Record extends Stored>(
   batchSize: 10,
   can: ({ type }) => type === "publish" || type === "purge",
   find: records.find,
-  async plan(context, action, targets) {
-    const rows: BulkPlanned[] = [];
-    for (const { id, version } of targets) {
-      const stored = await records.byId(context.db, context.market, id);
-      if (!stored) rows.push(goneRow(id));
-      else if (action.type !== "publish") rows.push(plannedRow(stored, {}));
-      else rows.push(await planPublish(records, context, stored, action.isPublished, version));
+  async plan(context, action, targets, keep) {
+    let pages = 0;
+    for (let start = 0; start < targets.length; start += sliceSize) {
+      const slice = targets.slice(start, start + sliceSize);
+      const rows = await planSlice(records, context, action, slice);
+      pages += rows.filter(({ outcome }) => outcome === "change").length;
+      await keep(rows);
     }
-    const pages = rows.filter(({ outcome }) => outcome === "change").length;
-    return { rows, facts: { ...noFacts, pages } };
+    return { ...noFacts, pages };
   },
   async write(context, action, targets) {
     const results: BulkResult[] = [];

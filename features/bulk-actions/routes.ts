@@ -1,65 +1,113 @@
 import { z } from "zod";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
   listOf,
   listQuery,
   pageQuery,
+  queryFilter,
   queryFlag,
 } from "#platform/server/http/routes/list-query.ts";
 import {
-  bulkPlanSchema,
+  bulkOutcomes,
+  bulkPlanRunSchema,
   bulkRequestSchema,
   bulkRowSchema,
   bulkRowStates,
+  type BulkRun,
   bulkRunSchema,
 } from "./contract.ts";
+import { beginPlan } from "./plan/begin-plan.ts";
+import { findTargets } from "./plan/find-targets.ts";
+import { runPlan } from "./plan/run-plan.ts";
 import { absentRun, bulkPolicy } from "./policy.ts";
 import { addControlRoutes, type ControlOptions } from "./run/control-routes.ts";
-import { beginRun } from "./run/begin.ts";
-import { planBulk } from "./run/plan.ts";
 import { resultFile } from "./run/result-file.ts";
-import { listRows, pageOfRows } from "./run/rows.ts";
+import { changedPositions, listRows, pageOfRows } from "./run/rows.ts";
 import { listRuns, readRun } from "./run/runs.ts";
 
 const params = { id: z.uuid() };
 
-const addRun = (api: Api, { kinds, send, now }: ControlOptions): void =>
+/** @throws Problem 404 */
+const foundRun = async (db: Database, market: string, id: string): Promise<BulkRun> => {
+  const run = await readRun(db, market, id);
+  if (!run) throw new Problem(404, absentRun);
+  return run;
+};
+
+type Begin = Readonly<{ trx: Database; market: string; actor: Actor }>;
+
+const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
+  const contextOf = ({ trx, market, actor }: Begin) => ({
+    trx,
+    market,
+    actor: actor.email,
+    send,
+    now: now(),
+  });
+
   api.write({
     method: "POST",
     path: "/:country/bulk-actions",
     id: "runBulkAction",
-    summary: "Changes many records in the background, or says what that would do to each",
+    summary: "Looks at many records in the background, and changes them unless it is a dry run",
     access: bulkPolicy.write,
+    status: 202,
     query: z.strictObject({
-      dryRun: queryFlag("Says what would become of each record, and writes nothing.").default(
+      dryRun: queryFlag("Makes a plan alone, which says what would become of each record.").default(
         false,
       ),
     }),
     body: bulkRequestSchema,
-    answer: z.strictObject({
-      plan: bulkPlanSchema.nullable().describe("Of a dry run."),
-      run: bulkRunSchema.nullable().describe("Null after a dry run."),
-    }),
+    answer: bulkRunSchema,
     prepare: ({ db, market, actor, body }) =>
-      planBulk(
+      findTargets(
         kinds,
         { db, market, actor: actor.email, today: dayAt(now(), marketById(market)) },
         body,
-        now(),
       ),
-    async write({ trx, market, actor, body, query, prepared }) {
-      if (query.dryRun) {
-        const rows = prepared.rows.map(({ group: _group, isStale: _stale, ...row }) => row);
-        return { body: { plan: { ...prepared, rows }, run: null } };
-      }
-      const context = { trx, market, actor: actor.email, send, now: now() };
-      const id = await beginRun(context, body, prepared.rows);
-      return { body: { plan: null, run: await readRun(trx, market, id) } };
+    async write({ trx, market, country, actor, body, query, prepared }) {
+      const context = contextOf({ trx, market, actor });
+      const id = await beginPlan(context, body, prepared, { isPlan: query.dryRun });
+      const location = `/api/${country}/bulk-actions/${id}`;
+      return { location, body: await foundRun(trx, market, id) };
     },
   });
+
+  api.write({
+    method: "POST",
+    path: "/:country/bulk-actions/:id/run",
+    id: "runBulkPlan",
+    summary: "Runs what was planned; records that were saved since are left out",
+    access: bulkPolicy.write,
+    params,
+    absent: absentRun,
+    status: 202,
+    body: bulkPlanRunSchema,
+    answer: bulkRunSchema,
+    problems: [409],
+    async write({ trx, market, country, actor, params: { id }, body }) {
+      await runPlan(contextOf({ trx, market, actor }), id, body);
+      const location = `/api/${country}/bulk-actions/${id}`;
+      return { location, body: await foundRun(trx, market, id) };
+    },
+  });
+};
+
+/** One or several words of a query, separated by commas; null for any. */
+const severalOf = <const Word extends string>(words: readonly Word[]) =>
+  z
+    .string()
+    .max(100)
+    .describe("One or several, separated by commas.")
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.enum(words)))
+    .nullable()
+    .default(null);
 
 const addReads = (api: Api): void => {
   api.route({
@@ -79,43 +127,54 @@ const addReads = (api: Api): void => {
     method: "GET",
     path: "/:country/bulk-actions/:id",
     id: "getBulkAction",
-    summary: "How far a bulk action is",
+    summary: "How far a bulk action or its plan is",
     access: bulkPolicy.read,
     params,
     absent: absentRun,
     answer: bulkRunSchema,
     async handle({ db, market, params: { id } }) {
-      const run = await readRun(db, market, id);
-      if (!run) throw new Problem(404, absentRun);
-      return { body: run };
+      return { body: await foundRun(db, market, id) };
     },
   });
 };
+
+const noted = queryFilter("Those that have notes to look at.");
 
 const addRows = (api: Api): void => {
   api.route({
     method: "GET",
     path: "/:country/bulk-actions/:id/rows",
     id: "listBulkActionRows",
-    summary: "What became of the records of a bulk action",
+    summary: "What becomes, or became, of the records of a bulk action",
     access: bulkPolicy.read,
     params,
     absent: absentRun,
     query: listQuery({
-      states: z
-        .string()
-        .max(100)
-        .describe("One or several, separated by commas.")
-        .transform((text) => text.split(","))
-        .pipe(z.array(z.enum(bulkRowStates)))
-        .nullable()
-        .default(null),
+      states: severalOf(bulkRowStates),
+      outcomes: severalOf(bulkOutcomes),
+      noted,
     }),
     answer: listOf(bulkRowSchema),
     async handle({ db, market, params: { id }, query }) {
-      if (!(await readRun(db, market, id))) throw new Problem(404, absentRun);
+      await foundRun(db, market, id);
       const { page, pageSize } = query;
       return { body: { ...(await listRows(db, { market, id }, query)), page, pageSize } };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/bulk-actions/:id/positions",
+    id: "listBulkActionPositions",
+    summary: "The positions of all rows that a plan would change",
+    access: bulkPolicy.read,
+    params,
+    absent: absentRun,
+    query: z.strictObject({ search: z.string().max(200).default(""), noted }),
+    answer: z.strictObject({ positions: z.array(z.int()).readonly() }),
+    async handle({ db, market, params: { id }, query }) {
+      await foundRun(db, market, id);
+      return { body: { positions: await changedPositions(db, { market, id }, query) } };
     },
   });
 
@@ -129,8 +188,7 @@ const addRows = (api: Api): void => {
     absent: absentRun,
     answer: { mediaType: "text/csv; charset=utf-8" },
     async handle({ db, market, country, params: { id } }) {
-      const run = await readRun(db, market, id);
-      if (!run) throw new Problem(404, absentRun);
+      const run = await foundRun(db, market, id);
       const name = `bulk-action-${country}-${run.createdAt.slice(0, 10)}.csv`;
       return {
         headers: { "content-disposition": `attachment; filename="${name}"` },

@@ -1,11 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type {
   BulkAction,
   BulkFacts,
   BulkFilter,
   BulkKindName,
-  BulkPlannedRow,
+  BulkNote,
+  BulkOutcome,
+  BulkRow,
   BulkRowState,
   BulkState,
   BulkValue,
@@ -30,6 +33,10 @@ declare module "#platform/server/database/tables.ts" {
       starts_at: Date | null;
       started_at: Date | null;
       ended_at: Date | null;
+      /** A dry run, until somebody runs it. */
+      is_plan: Generated<boolean>;
+      facts: Json<BulkFacts | null>;
+      problem: string | null;
     };
     bulk_action_row: {
       market: string;
@@ -50,6 +57,13 @@ declare module "#platform/server/database/tables.ts" {
       after: Json<object | null>;
       reason: string | null;
       at: Date | null;
+      /** Null until the row was looked at. */
+      outcome: BulkOutcome | null;
+      status: BulkRow["status"];
+      /** Null for none. */
+      notes: Json<readonly BulkNote[] | null>;
+      /** Puts rows in the order in which they are written; empty for runs from before it was kept. */
+      write_key: Generated<string>;
     };
   }
 }
@@ -74,7 +88,14 @@ export type BulkTarget = Readonly<{
  * What would become of a record. Rows of a group are written together; a stale one was saved by
  * somebody after it was looked at.
  */
-export type BulkPlanned = BulkPlannedRow & Readonly<{ group: string; isStale: boolean }>;
+export type BulkPlanned = Pick<
+  BulkRow,
+  "id" | "name" | "detail" | "day" | "version" | "status" | "from" | "to" | "notes" | "reason"
+> &
+  Readonly<{ outcome: BulkOutcome; group: string; isStale: boolean }>;
+
+/** Keeps rows that were planned. @throws an error that ends the planning once nobody waits for it */
+export type KeepPlanned = (rows: readonly BulkPlanned[]) => Promise<void>;
 
 /** What became of a record. */
 export type BulkResult = Readonly<{
@@ -103,12 +124,17 @@ export type BulkKind = Readonly<{
     filter: BulkFilter,
     limit: number,
   ) => Promise<readonly Omit<BulkTarget, "isConfirmed">[]>;
-  /** What a write would do; nothing is written. */
+  /**
+   * What a write would do; nothing is written. Rows are handed over part by part, and other work of
+   * the process has its turn between.
+   * @returns what the changes do beyond their rows
+   */
   plan: (
     context: BulkContext,
     action: BulkAction,
     targets: readonly BulkTarget[],
-  ) => Promise<Readonly<{ rows: readonly BulkPlanned[]; facts: BulkFacts }>>;
+    keep: KeepPlanned,
+  ) => Promise<BulkFacts>;
   /** Writes in the transaction of the context, and refuses rows one by one. */
   write: (
     context: BulkContext,
@@ -191,6 +217,17 @@ export type PublishedRecords<
   subject: string;
   find: BulkKind["find"];
   byId: (db: Database, market: string, id: string) => Promise<Stored | null>;
+  byIds: (db: Database, market: string, ids: readonly string[]) => Promise<readonly Stored[]>;
+  /**
+   * What `publish` would throw before it writes, by the same rules, read for all of them together;
+   * nothing is locked or written.
+   * @returns by the record's id; without those that would be saved as they are
+   */
+  findProblems: (
+    context: BulkContext,
+    records: readonly Stored[],
+    isPublished: boolean,
+  ) => Promise<ReadonlyMap<string, Problem>>;
   /**
    * Saves the record by the rules of every save.
    * @throws Problem before anything is written; 428 where somebody has to confirm what it does

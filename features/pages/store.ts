@@ -107,6 +107,21 @@ export const pageById = async (db: Database, market: string, id: string): Promis
   return row ? toPage(row) : null;
 };
 
+/** By ids; unknown ones are left out. */
+export const pagesByIds = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly Page[]> => {
+  const rows = await db
+    .selectFrom("custom_page")
+    .selectAll()
+    .where("market", "=", market)
+    .where(sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+  return rows.map(toPage);
+};
+
 /** An unpublished page too, with the styles that visitors would get. */
 export const pageWithStyles = async (
   db: Database,

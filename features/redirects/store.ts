@@ -80,6 +80,19 @@ export const redirectFrom = async (
     await selectRedirects(db, market).where("from_key", "=", pathKey(path)).executeTakeFirst(),
   );
 
+/** The redirects from some paths, enabled or not. @returns by the key of the path */
+export const allRedirectsFrom = async (
+  db: Database,
+  market: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Redirect>> => {
+  const rows = await selectRedirects(db, market)
+    .select("from_key")
+    .where(sql<boolean>`from_key = any(${sql.val(paths.map(pathKey))}::text[])`)
+    .execute();
+  return new Map(rows.map(({ from_key, ...row }) => [from_key, redirectSchema.parse(row)]));
+};
+
 export type StoredRedirect = Redirect & Readonly<{ version: number }>;
 
 const storedSchema = redirectSchema.extend({ version: z.int() });

@@ -180,6 +180,18 @@ export const travelById = async (
   return row ? toTravel(row) : null;
 };
 
+/** By ids, unpublished ones too; unknown ids are left out. */
+export const allTravelsByIds = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly Travel[]> => {
+  const rows = await ofMarket(db, market)
+    .where(sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+  return rows.map(toTravel);
+};
+
 /** No other transaction changes the travel, or adds a departure to it, until this one ends. */
 export const lockTravel = async (
   trx: Database,

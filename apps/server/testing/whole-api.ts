@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bulkActionHandler } from "#features/bulk-actions/jobs.ts";
+import { bulkActionHandler, bulkPlanHandler } from "#features/bulk-actions/jobs.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { z } from "zod";
@@ -128,8 +128,12 @@ export const openWholeApi = async () => {
   const cleanup = mediaCleanupHandler(folderStore(join(tmpdir(), "no-pictures")));
   const database = await freshDatabase(migrations);
   const kinds = bulkKinds(pageRules("Wayroam"));
-  const bulk = bulkActionHandler({ db: database.db, kinds, now });
-  const office = await openStaffApi([failing, cleanup, bulk], siteParts, database);
+  const bulk = { db: database.db, kinds, now };
+  const office = await openStaffApi(
+    [failing, cleanup, bulkActionHandler(bulk), bulkPlanHandler(bulk)],
+    siteParts,
+    database,
+  );
   const answer = await office.anonymous().send("GET", "/api/openapi.json");
   const document: object = answer.json();
   return {

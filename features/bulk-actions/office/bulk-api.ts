@@ -1,5 +1,5 @@
 import { callApi } from "#platform/browser/call-api.ts";
-import type { BulkPlan, BulkRequest, BulkRow, BulkRun } from "../contract.ts";
+import type { BulkPlanRun, BulkRow, BulkRun } from "../contract.ts";
 import type { BulkDraft } from "./use-bulk-address.ts";
 
 type Page<Item> = Readonly<{
@@ -11,34 +11,29 @@ type Page<Item> = Readonly<{
 
 export const bulkPath = (country: string): string => `${country}/bulk-actions`;
 
-type Rows = BulkRequest["rows"];
-
-/** @param rows null for all that the draft means */
-const toRequest = ({ ids, ...draft }: BulkDraft, rows: Rows) => ({
-  ...draft,
-  rows: rows ?? ids?.map((id) => ({ id, version: null })) ?? null,
-});
-
-export const readPlan = async (country: string, draft: BulkDraft): Promise<BulkPlan | null> => {
-  const path = `${bulkPath(country)}?dryRun=1`;
-  return (await callApi<{ plan: BulkPlan | null }>("POST", path, toRequest(draft, null))).plan;
+/** Has the server look at all that the draft means. */
+export const beginPlan = (country: string, { ids, ...draft }: BulkDraft): Promise<BulkRun> => {
+  const rows = ids?.map((id) => ({ id, version: null })) ?? null;
+  return callApi("POST", `${bulkPath(country)}?dryRun=1`, { ...draft, rows });
 };
 
 /** @param key runs it only once, however often it is sent */
-export const beginRun = async (
+export const runPlan = (
   country: string,
-  draft: BulkDraft,
-  { rows, ...options }: Pick<BulkRequest, "rows" | "reason" | "startsAt">,
+  id: string,
+  options: BulkPlanRun,
   key: string,
-): Promise<BulkRun | null> =>
-  (
-    await callApi<{ run: BulkRun | null }>(
-      "POST",
-      bulkPath(country),
-      { ...toRequest(draft, rows), ...options },
-      { "idempotency-key": key },
-    )
-  ).run;
+): Promise<BulkRun> =>
+  callApi("POST", `${bulkPath(country)}/${id}/run`, options, { "idempotency-key": key });
+
+export const readPositions = async (
+  country: string,
+  id: string,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly number[]> => {
+  const path = `${bulkPath(country)}/${id}/positions?${new URLSearchParams(query)}`;
+  return (await callApi<{ positions: readonly number[] }>("GET", path)).positions;
+};
 
 export const readRun = (country: string, id: string): Promise<BulkRun> =>
   callApi("GET", `${bulkPath(country)}/${id}`);

@@ -6,7 +6,7 @@ import { nextRows, updateRows } from "./rows.ts";
 import { lockRun } from "./runs.ts";
 
 /** Errors that a later attempt may not meet: the job ends with them and is tried again. */
-const isPassing = (error: unknown): boolean =>
+export const isPassing = (error: unknown): boolean =>
   isConnectionError(error) || (error instanceof Problem && error.status >= 500);
 
 const reasonOf = (error: unknown): string =>

@@ -12,7 +12,7 @@ export type ControlOptions = Omit<RunOptions, "db"> & Pick<ControlContext, "send
 const summaries: Readonly<Record<ControlName, string>> = {
   pause: "Stops a bulk action between two records until it is resumed",
   resume: "Goes on with a bulk action that was paused",
-  stop: "Ends a bulk action; the records that wait stay as they are",
+  stop: "Ends a bulk action or its planning; the records that wait stay as they are",
   undo: "Puts records back as they were before a bulk action, for seven days",
   retry: "Tries records again that were not changed, as they are now",
 };

@@ -39,23 +39,36 @@ const lockedRun = async (
   return run;
 };
 
+/** @throws Problem 409 for a plan, which is run first */
+const begunRun = async (...asked: Parameters<typeof lockedRun>): Promise<StoredRun> => {
+  const run = await lockedRun(...asked);
+  if (run.is_plan) throw inTheWay("It is only a plan", "It was not run.");
+  return run;
+};
+
+/** Plans change nothing, and are in no audit. */
 const audit = async (
   { trx, actor, market }: ControlContext,
   run: StoredRun,
   after: Readonly<{ state: string; rows?: number }>,
 ): Promise<void> =>
-  recordAudits(trx, [
-    {
-      actor,
-      market,
-      action: "update",
-      subject: "bulk-action",
-      subjectId: run.id,
-      name: actionText(run.action, marketById(market)),
-      before: { state: run.state },
-      after,
-    },
-  ]);
+  recordAudits(
+    trx,
+    run.is_plan
+      ? []
+      : [
+          {
+            actor,
+            market,
+            action: "update",
+            subject: "bulk-action",
+            subjectId: run.id,
+            name: actionText(run.action, marketById(market)),
+            before: { state: run.state },
+            after,
+          },
+        ],
+  );
 
 const goOn = async (
   context: ControlContext,
@@ -79,15 +92,16 @@ const resume: Control = async (context, id) =>
   goOn(context, await lockedRun(context, id, ["paused", "planned"]), "running");
 
 const stop: Control = async (context, id) => {
-  const run = await lockedRun(context, id, ["planned", "running", "paused", "undoing"]);
-  await leaveWaiting(context.trx, run, context.now());
+  const run = await lockedRun(context, id, ["planning", "planned", "running", "paused", "undoing"]);
+  // What was looked at of a plan stays as it was found.
+  if (!run.is_plan) await leaveWaiting(context.trx, run, context.now());
   await setRunState(context.trx, run, "stopped", { endedAt: run.ended_at ?? context.now() });
   await audit(context, run, { state: "stopped" });
 };
 
 const undo: Control = async (context, id, positions) => {
   const { trx, market, kinds, now } = context;
-  const run = await lockedRun(context, id, ["done", "stopped", "paused"]);
+  const run = await begunRun(context, id, ["done", "stopped", "paused"]);
   const end = undoEnd({ ...run, ended_at: run.ended_at ?? now() });
   if (!end || end < now())
     throw inTheWay("Too late to undo", `It can be undone for ${undoDays} days after its end.`);
@@ -103,7 +117,7 @@ const undo: Control = async (context, id, positions) => {
 };
 
 const retry: Control = async (context, id, positions) => {
-  const run = await lockedRun(context, id, ["done", "stopped", "paused", "running"]);
+  const run = await begunRun(context, id, ["done", "stopped", "paused", "running"]);
   const count = await reopenRows(context.trx, run, positions);
   if (count === 0) throw inTheWay("Nothing failed", "None of these failed.");
   await goOn(context, run, "running");

@@ -8,6 +8,7 @@ import { type BulkRow, type BulkRowState, type BulkRun, maxBulkRows } from "../c
 const columns = ["name", "detail", "leaves", "result", "before", "after", "reason", "at"] as const;
 
 const stateWords: Readonly<Record<BulkRowState, string>> = {
+  unplanned: "not looked at",
   waiting: "waiting",
   changed: "changed",
   unchanged: "was so already",

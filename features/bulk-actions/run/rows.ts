@@ -1,50 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import { matchesEachPattern, patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import type { BulkRow, BulkRowState, BulkValue } from "../contract.ts";
-import type { BulkPlanned, BulkResult } from "../store.ts";
+import type { BulkOutcome, BulkRow, BulkRowState, BulkValue } from "../contract.ts";
+import { isWrittenBackwards } from "../rules.ts";
+import type { BulkResult } from "../store.ts";
 import type { StoredRun } from "./runs.ts";
 
 export type StoredRow = Selectable<Tables["bulk_action_row"]>;
 type OfRun = Pick<StoredRun, "market" | "id">;
-
-const insertBatchSize = 1000;
-
-const stateOf = ({ outcome, isStale }: BulkPlanned): BulkRowState => {
-  if (isStale) return "stale";
-  return outcome === "refuse" ? "refused" : "waiting";
-};
-
-/** A row that the plan leaves out is stored with its reason, so that it can be tried again. */
-export const insertRows = async (
-  trx: Database,
-  { market, id }: OfRun,
-  rows: readonly BulkPlanned[],
-  now: Date,
-): Promise<void> => {
-  const values = rows.map((row, position) => ({
-    market,
-    action_id: id,
-    position,
-    record_id: row.id,
-    record_version: row.version,
-    is_confirmed: row.notes.length > 0,
-    name: row.name,
-    detail: row.detail,
-    day: row.day,
-    state: stateOf(row),
-    before_value: JSON.stringify(row.from),
-    after_value: JSON.stringify(row.to),
-    now_value: row.isStale ? JSON.stringify(row.from) : null,
-    reason: row.reason,
-    at: row.outcome === "refuse" ? now : null,
-  }));
-  for (let start = 0; start < values.length; start += insertBatchSize)
-    await trx
-      .insertInto("bulk_action_row")
-      .values(values.slice(start, start + insertBatchSize))
-      .execute();
-};
 
 const rowsOf = (db: Database, { market, id }: OfRun) =>
   db
@@ -62,6 +25,7 @@ export const nextRows = (
   const isUndo = run.state === "undoing";
   return rowsOf(trx, run)
     .where("state", "=", isUndo ? "changed" : "waiting")
+    .orderBy("write_key", isWrittenBackwards(run.action) === isUndo ? "asc" : "desc")
     .orderBy("position", isUndo ? "desc" : "asc")
     .limit(limit)
     .execute();
@@ -74,6 +38,7 @@ export const rowsAt = (
 ): Promise<readonly StoredRow[]> =>
   rowsOf(trx, run)
     .where(sql<boolean>`position = any(${sql.val([...positions])}::integer[])`)
+    .orderBy("write_key", isWrittenBackwards(run.action) ? "asc" : "desc")
     .orderBy("position", "desc")
     .execute();
 
@@ -111,7 +76,7 @@ export const leaveWaiting = async (
     .set({ state: "refused", reason: "The run ended before it.", at })
     .where("market", "=", market)
     .where("action_id", "=", id)
-    .where("state", "=", "waiting")
+    .where("state", "in", ["unplanned", "waiting"])
     .execute();
 };
 
@@ -141,6 +106,10 @@ const toRow = (row: StoredRow): BulkRow => ({
   detail: row.detail,
   day: row.day,
   state: row.state,
+  version: row.record_version,
+  outcome: row.outcome,
+  status: row.status,
+  notes: row.notes ?? [],
   from: row.before_value,
   to: row.after_value,
   now: row.now_value,
@@ -151,19 +120,25 @@ const toRow = (row: StoredRow): BulkRow => ({
 export type RowFilter = Readonly<{
   search: string;
   states: readonly BulkRowState[] | null;
-  page: number;
-  pageSize: number;
+  outcomes: readonly BulkOutcome[] | null;
+  /** Whether they have notes to look at; null for all. */
+  noted: boolean | null;
 }>;
 
-/** One page of the rows of a run in the order in which they are written. */
+const foundRows = (db: Database, run: OfRun, { search, states, outcomes, noted }: RowFilter) =>
+  rowsOf(db, run)
+    .where(matchesEachPattern(["name", "detail"], wordsOf(search).map(patternOf)))
+    .$if(states !== null, (query) => query.where("state", "in", states ?? []))
+    .$if(outcomes !== null, (query) => query.where("outcome", "in", outcomes ?? []))
+    .$if(noted !== null, (query) => query.where("notes", noted ? "is not" : "is", null));
+
+/** One page of the rows of a run in the order in which they were found. */
 export const listRows = async (
   db: Database,
   run: OfRun,
-  { search, states, page, pageSize }: RowFilter,
+  { page, pageSize, ...filter }: RowFilter & Readonly<{ page: number; pageSize: number }>,
 ): Promise<Readonly<{ items: readonly BulkRow[]; total: number }>> => {
-  const found = rowsOf(db, run)
-    .where(matchesEachPattern(["name", "detail"], wordsOf(search).map(patternOf)))
-    .$if(states !== null, (query) => query.where("state", "in", states ?? []));
+  const found = foundRows(db, run, filter);
   const { total } = await found
     .clearSelect()
     .select(sql<number>`count(*)::integer`.as("total"))
@@ -185,4 +160,18 @@ export const pageOfRows = async (
 ): Promise<readonly BulkRow[]> => {
   const rows = rowsOf(db, run).orderBy("position").limit(pageSize);
   return (await rows.offset((page - 1) * pageSize).execute()).map(toRow);
+};
+
+/** Of the rows that a run would change, the places of those that a search finds. */
+export const changedPositions = async (
+  db: Database,
+  run: OfRun,
+  filter: Pick<RowFilter, "search" | "noted">,
+): Promise<readonly number[]> => {
+  const rows = await foundRows(db, run, { ...filter, states: null, outcomes: ["change"] })
+    .clearSelect()
+    .select("position")
+    .orderBy("position")
+    .execute();
+  return rows.map(({ position }) => position);
 };

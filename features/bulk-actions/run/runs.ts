@@ -1,11 +1,18 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import { type BulkRequest, type BulkRun, type BulkState, undoDays } from "../contract.ts";
+import {
+  type BulkRequest,
+  type BulkRun,
+  type BulkState,
+  planHours,
+  undoDays,
+} from "../contract.ts";
 import { isUndoable } from "../rules.ts";
 
 export type StoredRun = Selectable<Tables["bulk_action"]>;
 
 const noCounts: BulkRun["counts"] = {
+  unplanned: 0,
   waiting: 0,
   changed: 0,
   unchanged: 0,
@@ -15,32 +22,60 @@ const noCounts: BulkRun["counts"] = {
   kept: 0,
 };
 
+const noPlanCounts = { rows: 0, planned: 0, change: 0, none: 0, refuse: 0, noted: 0 };
+
+type Counted = Readonly<{ counts: BulkRun["counts"]; plan: typeof noPlanCounts }>;
+
 const countsOf = async (
   db: Database,
   market: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, BulkRun["counts"]>> => {
+): Promise<ReadonlyMap<string, Counted>> => {
   const rows = await db
     .selectFrom("bulk_action_row")
-    .select(["action_id", "state", sql<number>`count(*)::integer`.as("count")])
+    .select(["action_id", "state", "outcome", sql<number>`count(*)::integer`.as("count")])
+    .select(sql<number>`count(notes)::integer`.as("noted"))
     .where("market", "=", market)
     .where(sql<boolean>`action_id = any(${sql.val([...ids])}::uuid[])`)
-    .groupBy(["action_id", "state"])
+    .groupBy(["action_id", "state", "outcome"])
     .execute();
-  const counts = new Map<string, BulkRun["counts"]>();
-  for (const { action_id, state, count } of rows)
-    counts.set(action_id, { ...(counts.get(action_id) ?? noCounts), [state]: count });
-  return counts;
+  const found = new Map<string, Counted>();
+  for (const { action_id, state, outcome, count, noted } of rows) {
+    const { counts, plan } = found.get(action_id) ?? { counts: noCounts, plan: noPlanCounts };
+    found.set(action_id, {
+      counts: { ...counts, [state]: counts[state] + count },
+      plan: {
+        ...plan,
+        rows: plan.rows + count,
+        noted: plan.noted + noted,
+        ...(outcome && { planned: plan.planned + count, [outcome]: plan[outcome] + count }),
+      },
+    });
+  }
+  return found;
 };
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 export const undoEnd = ({ action, ended_at }: Pick<StoredRun, "action" | "ended_at">) =>
   ended_at && isUndoable(action) ? new Date(ended_at.getTime() + undoDays * dayMs) : null;
 
+const planOf = (
+  { is_plan, facts, created_at }: StoredRun,
+  counted: Counted["plan"],
+): BulkRun["plan"] =>
+  is_plan
+    ? {
+        ...counted,
+        facts,
+        until: new Date(created_at.getTime() + planHours * hourMs).toISOString(),
+      }
+    : null;
+
 const toRun = (
   row: StoredRun & Readonly<{ actor_name: string | null }>,
-  counts: BulkRun["counts"],
+  { counts, plan }: Counted = { counts: noCounts, plan: noPlanCounts },
 ): BulkRun => ({
   id: row.id,
   kind: row.kind,
@@ -55,7 +90,9 @@ const toRun = (
   startsAt: row.starts_at?.toISOString() ?? null,
   startedAt: row.started_at?.toISOString() ?? null,
   endedAt: row.ended_at?.toISOString() ?? null,
-  undoUntil: undoEnd(row)?.toISOString() ?? null,
+  plan: planOf(row, plan),
+  problem: row.problem,
+  undoUntil: row.is_plan ? null : (undoEnd(row)?.toISOString() ?? null),
   counts,
 });
 
@@ -67,7 +104,7 @@ const runsOf = (db: Database, market: string) =>
     .select("staff_account.name as actor_name")
     .where("bulk_action.market", "=", market);
 
-/** One page of the runs of a market, the newest first. */
+/** One page of the runs of a market, the newest first, without what is only planned. */
 export const listRuns = async (
   db: Database,
   market: string,
@@ -77,8 +114,10 @@ export const listRuns = async (
     .selectFrom("bulk_action")
     .select(sql<number>`count(*)::integer`.as("total"))
     .where("market", "=", market)
+    .where("is_plan", "=", false)
     .executeTakeFirstOrThrow();
   const rows = await runsOf(db, market)
+    .where("is_plan", "=", false)
     .orderBy("bulk_action.created_at", "desc")
     .orderBy("bulk_action.id")
     .limit(pageSize)
@@ -89,7 +128,7 @@ export const listRuns = async (
     market,
     rows.map(({ id }) => id),
   );
-  return { items: rows.map((row) => toRun(row, counts.get(row.id) ?? noCounts)), total };
+  return { items: rows.map((row) => toRun(row, counts.get(row.id))), total };
 };
 
 export const readRun = async (
@@ -99,7 +138,7 @@ export const readRun = async (
 ): Promise<BulkRun | null> => {
   const row = await runsOf(db, market).where("bulk_action.id", "=", id).executeTakeFirst();
   if (!row) return null;
-  return toRun(row, (await countsOf(db, market, [id])).get(id) ?? noCounts);
+  return toRun(row, (await countsOf(db, market, [id])).get(id));
 };
 
 /** Locks a run, so that nothing else writes its rows until the transaction ends. */
@@ -116,12 +155,13 @@ export const lockRun = async (
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
+/** A run, or with `isPlan` only its plan, of which no row was looked at yet. */
 export const insertRun = async (
   trx: Database,
   market: string,
   actor: string,
   { kind, action, filter, reason, startsAt }: BulkRequest,
-  now: Date,
+  { isPlan, now }: Readonly<{ isPlan: boolean; now: Date }>,
 ): Promise<StoredRun> =>
   trx
     .insertInto("bulk_action")
@@ -133,10 +173,12 @@ export const insertRun = async (
       filter: JSON.stringify(filter),
       reason,
       created_at: now,
-      state: startsAt === null ? "running" : "planned",
+      state: "planning",
+      is_plan: isPlan,
       starts_at: startsAt === null ? null : new Date(startsAt),
-      started_at: startsAt === null ? now : null,
+      started_at: null,
       ended_at: null,
+      problem: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import "../store.ts";
-import { undoDays } from "../contract.ts";
+import { planHours, undoDays } from "../contract.ts";
 
 const dayMs = 86_400_000;
 
@@ -24,9 +24,39 @@ const forgetBefore = async (db: Database, now: Date, limit: number): Promise<num
   return Number(numAffectedRows ?? 0);
 };
 
+const isExpiredPlan = (now: Date) =>
+  sql`run.is_plan and run.created_at < ${daysBefore(now, planHours / 24)}`;
+
+/** Deletes the rows of plans that nobody has run. @returns how many */
+const deletePlanRows = async (db: Database, now: Date, limit: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from bulk_action_row where ctid in (
+      select row.ctid from bulk_action_row as row
+      join bulk_action as run on run.market = row.market and run.id = row.action_id
+      where ${isExpiredPlan(now)}
+      limit ${limit} for update of row skip locked
+    )
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
+/** Deletes plans that nobody has run, whose rows are gone. @returns how many */
+const deletePlans = async (db: Database, now: Date, limit: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from bulk_action where ctid in (
+      select run.ctid from bulk_action as run
+      where ${isExpiredPlan(now)}
+      limit ${limit} for update skip locked
+    )
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
 /** What bulk actions leave behind; each deletes or empties at most `limit` rows. */
 export const bulkSweeps = (db: Database, now: () => Date) => [
   (limit: number) => forgetBefore(db, now(), limit),
+  (limit: number) => deletePlanRows(db, now(), limit),
+  (limit: number) => deletePlans(db, now(), limit),
   (limit: number) =>
     deleteExpired(db, "bulk_action", ["ended_at"], daysBefore(now(), keptDays), limit),
 ];

@@ -7,6 +7,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/store.ts";
+import type { Redirect } from "#features/redirects/contract.ts";
 import {
   deleteRedirect,
   disableRedirect,
@@ -89,6 +90,17 @@ const tagsForChange = (market: string, ...pages: readonly (Page | null)[]): stri
 
 const pathOf = (page: Pick<PageInput, "slug">): string => `/${page.slug}`;
 
+/** What a save looks up of other records; whoever plans many saves has read it for all of them. */
+export type SaveLookups = Readonly<{
+  redirectFrom: (path: string) => Promise<Redirect | null>;
+  takenField: (page: PageInput, id: string | null) => ReturnType<typeof findTakenField>;
+}>;
+
+const lookupsOf = (trx: Database, market: string): SaveLookups => ({
+  redirectFrom: (path) => redirectFrom(trx, market, path),
+  takenField: (page, id) => findTakenField(trx, market, page, id),
+});
+
 /**
  * The redirect conflicts of a change if the flags confirm them all.
  * @throws Problem 428 for the first one that they do not
@@ -98,11 +110,12 @@ export const requireConfirmation = async (
   { market, flags }: Pick<SaveContext, "market" | "flags">,
   before: Page | null,
   after: PageInput | null,
+  lookups = lookupsOf(trx, market),
 ): Promise<readonly Conflict[]> => {
   if (before?.owner ?? after?.owner) return []; // no address of its own changes
   const conflicts = findConflicts(before, after, {
-    fromOld: before && (await redirectFrom(trx, market, pathOf(before))),
-    fromNew: after && (await redirectFrom(trx, market, pathOf(after))),
+    fromOld: before && (await lookups.redirectFrom(pathOf(before))),
+    fromNew: after && (await lookups.redirectFrom(pathOf(after))),
   });
   const unconfirmed = conflicts.find(({ key }) => !isConfirmed(key, flags));
   if (unconfirmed)
@@ -155,12 +168,11 @@ const assertTemplateKept = (context: SaveContext, before: Page, { template }: Pa
 };
 
 const assertNotTaken = async (
-  trx: Database,
-  market: string,
+  { takenField }: SaveLookups,
   page: PageInput,
   id: string | null,
 ): Promise<void> => {
-  const taken = await findTakenField(trx, market, page, id);
+  const taken = await takenField(page, id);
   if (taken) throw duplicateProblem(taken);
 };
 
@@ -217,7 +229,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
     async write(trx) {
       const { market, actor } = context;
       await assertSavable(trx, context, null, { page, unread: [] });
-      await assertNotTaken(trx, market, page, null);
+      await assertNotTaken(lookupsOf(trx, market), page, null);
       const conflicts = await requireConfirmation(trx, context, null, page);
       const created = await translateUniqueViolation(insertPage(trx, market, page));
       await saveVersion(trx, market, created, { author: actor, summary: "Created" });
@@ -225,6 +237,24 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
       return created;
     },
   });
+
+/**
+ * All that a save of a stored page asks before it writes.
+ * @returns the conflicts with redirects that it settles
+ * @throws Problem 403, 422, 423, 428
+ */
+export const assertSave = async (
+  trx: Database,
+  context: SaveContext,
+  before: Page,
+  { page, unread }: SentPage,
+  lookups = lookupsOf(trx, context.market),
+): Promise<readonly Conflict[]> => {
+  assertTemplateKept(context, before, page);
+  await assertSavable(trx, context, before, { page, unread });
+  await assertNotTaken(lookups, page, before.id);
+  return requireConfirmation(trx, context, before, page, lookups);
+};
 
 /**
  * A save without changes makes no version; it still writes the redirects that the client confirmed.
@@ -250,10 +280,7 @@ export const savePage = (
         throw ownerProblem("A page stays with what it belongs to.");
       // What a version holds was written under the template of today, or before it had none.
       const page = restored === null ? sent : { ...sent, template: before.template };
-      assertTemplateKept(context, before, page);
-      await assertSavable(trx, context, before, { page, unread });
-      await assertNotTaken(trx, market, page, id);
-      const conflicts = await requireConfirmation(trx, context, before, page);
+      const conflicts = await assertSave(trx, context, before, { page, unread });
       if (isSamePage(before, page)) {
         await applyConfirmed(trx, context, conflicts, before, page);
         return before;
@@ -293,7 +320,7 @@ export const restoreDeletedPage = (
       const { market, actor } = context;
       if (before) throw staleVersion(); // somebody else restored it first
       await assertSavable(trx, context, null, { page, unread });
-      await assertNotTaken(trx, market, page, null);
+      await assertNotTaken(lookupsOf(trx, market), page, null);
       const conflicts = await requireConfirmation(trx, context, null, page);
       const created = await translateUniqueViolation(
         insertPage(trx, market, page, { id, version: versions.newest + 1 }),

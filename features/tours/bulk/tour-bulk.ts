@@ -11,10 +11,10 @@ import {
   staleResult,
 } from "#features/bulk-actions/store.ts";
 import type { BulkAction } from "#features/bulk-actions/contract.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { tourDraftSchema } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
-import { planTours } from "../save/plan-tours.ts";
-import { reportOf } from "../save/report.ts";
+import { type PlannedRow, planTours } from "../save/plan-tours.ts";
 import { itemsOf, toPlannedRow } from "./plan-rows.ts";
 import { purgeTours } from "./purge-tours.ts";
 import { findTourVersions, namedTours, type NamedTour } from "./read-tours.ts";
@@ -27,22 +27,35 @@ const idsOf = (rows: readonly Readonly<{ id: string }>[]) => rows.map(({ id }) =
 const toursIn = (found: ReadonlyMap<string, NamedTour>) =>
   new Map([...found].map(([id, { tour }]) => [id, tour]));
 
-const plan: BulkKind["plan"] = async (context, action, targets) => {
+/** So few that other work of the process has its turn between. */
+const sliceSize = 250;
+
+const slicesOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / sliceSize) }, (_, index) =>
+    items.slice(index * sliceSize, (index + 1) * sliceSize),
+  );
+
+const plan: BulkKind["plan"] = async (context, action, targets, keep) => {
   const { db, market, today } = context;
-  const found = await namedTours(context, idsOf(targets));
+  const slices = slicesOf(targets);
+  const found = new Map<string, NamedTour>();
+  for (const slice of slices)
+    for (const [id, named] of await namedTours(context, idsOf(slice))) found.set(id, named);
   const scene = { action, found, today };
-  if (action.type === "purge")
-    return {
-      rows: targets.map((target) => toPlannedRow(target, undefined, scene)),
-      facts: noFacts,
-    };
-  const items = itemsOf(targets, scene);
+  const keepAll = async (plannedOf: (id: string) => PlannedRow | undefined) => {
+    for (const slice of slices)
+      await keep(slice.map((target) => toPlannedRow(target, plannedOf(target.id), scene)));
+  };
+  if (action.type === "purge") {
+    await keepAll(() => undefined);
+    return noFacts;
+  }
+  // All of them together: departures move onto the days that others leave.
+  const items = (await mapInSlices(slices, (slice) => itemsOf(slice, scene), 1)).flat();
   const planned = await planTours({ db, market, today, isLocked: false }, items);
   const byId = new Map(items.map(({ id }, index) => [id, planned.rows[index]]));
-  return {
-    rows: targets.map((target) => toPlannedRow(target, byId.get(target.id), scene)),
-    facts: tourFacts(await reportOf(planned, { market, today }), toursIn(found)),
-  };
+  await keepAll((id) => byId.get(id));
+  return tourFacts(planned, { market, today }, toursIn(found));
 };
 
 const write = async (

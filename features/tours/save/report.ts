@@ -48,7 +48,8 @@ const resultOf = (planned: PlannedRow, today: string, saved?: SavedRow): RowResu
   };
 };
 
-const changesOf = ({ rows, surroundings }: TourPlan): Promise<readonly Change[]> => {
+/** The rows of a plan that are written. */
+export const changesOf = async ({ rows, surroundings }: TourPlan): Promise<readonly Change[]> => {
   const written = rows.flatMap((planned): Row[] =>
     planned.row && !isRefused(planned) && !isUnchanged(planned.row) ? [planned.row] : [],
   );
@@ -67,7 +68,7 @@ const changesOf = ({ rows, surroundings }: TourPlan): Promise<readonly Change[]>
 };
 
 /** What a plan does, row by row and in all; with `saved` also what is stored now. */
-export const reportOf = async (
+const reportOf = async (
   plan: TourPlan,
   { market, today }: Scene,
   saved: readonly SavedRow[] = [],

@@ -1,11 +1,12 @@
 import { recordAudits } from "#features/audit/store.ts";
 import type { PublishedRecords } from "#features/bulk-actions/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import { Problem } from "#platform/server/http/problem.ts";
 import type { Travel } from "../contract.ts";
 import { anyTravel, conditionsOf } from "../listing/conditions.ts";
 import { versionsOfTravels } from "../listing/order.ts";
-import { inputOf, saveTravel, type SearchUpdates } from "../save/save-travel.ts";
-import { tagsOfTravels, travelById } from "../store.ts";
+import { assertSave, inputOf, saveTravel, type SearchUpdates } from "../save/save-travel.ts";
+import { tagsOfTravels, travelById, allTravelsByIds } from "../store.ts";
 
 /** Travels, as bulk actions publish, unpublish and purge them. */
 export const bulkTravels = (updates: SearchUpdates): PublishedRecords<Travel> => ({
@@ -13,6 +14,18 @@ export const bulkTravels = (updates: SearchUpdates): PublishedRecords<Travel> =>
   find: ({ db, market, today }, { search, published }, limit) =>
     versionsOfTravels(db, conditionsOf(market, today, { ...anyTravel, search, published }), limit),
   byId: travelById,
+  byIds: allTravelsByIds,
+  async findProblems({ db, market }, travels, isPublished) {
+    const problems = new Map<string, Problem>();
+    for (const travel of travels)
+      try {
+        await assertSave(db, market, travel, { ...inputOf(travel), isPublished });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        problems.set(travel.id, error);
+      }
+    return problems;
+  },
   publish: (context, travel, isPublished, { ifVersion }) =>
     saveTravel(
       { ...context, ...updates },

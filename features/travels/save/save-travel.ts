@@ -120,6 +120,17 @@ export const createTravel = (context: TravelContext, input: TravelInput): Promis
 };
 
 /**
+ * All that a save of a stored travel asks before it writes.
+ * @throws Problem 422 with an error by field
+ */
+export const assertSave = (
+  db: Database,
+  market: string,
+  before: Travel,
+  input: TravelInput,
+): Promise<void> => assertSavable(db, market, before, normalizeTravel(input));
+
+/**
  * @param ifVersion the version that the client read; null skips the check
  * @throws Problem 404, 412, 422
  */

@@ -25,12 +25,16 @@ test("a dry run says what becomes of each departure, and writes nothing", async 
   const full = await api.create(draftOn(api.dayIn(201), { status: "SOLD_OUT", seatsFree: 0 }));
   const request = { ...departures(200, 201), action: fivePercentLess };
   const before = await api.get(tour.id);
-  const { rows, facts } = await api.plan(request);
+  const { rows, plan } = await api.plan(request);
   expect(rows).toMatchObject([
     { id: tour.id, outcome: "change", from: 126_900, to: 120_900, reason: null },
     { id: full.id, outcome: "refuse", reason: "Sold out." },
   ]);
-  expect(facts).toMatchObject({ prices: { low: -6000, high: -6000 }, freeSeatsCents: -84_000 });
+  expect(plan).toMatchObject({ rows: 2, planned: 2, change: 1, none: 0, refuse: 1, noted: 0 });
+  expect(plan?.facts).toMatchObject({
+    prices: { low: -6000, high: -6000 },
+    freeSeatsCents: -84_000,
+  });
   expect(await api.get(tour.id)).toEqual(before);
 });
 

@@ -8,7 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 
 /** What staff send: schemas of bodies, and the content of blocks. */
 const isSent = (name: string): boolean =>
-  /Input|^new[A-Z]|^(?:wr[A-Z]|layoutSchemas|resources$|structureSchema|pageContentSchema|bulkRequest|reviewDecision)/.test(
+  /Input|^new[A-Z]|^(?:wr[A-Z]|layoutSchemas|resources$|structureSchema|pageContentSchema|bulkRequest|bulkPlanRun|reviewDecision)/.test(
     name,
   );
 

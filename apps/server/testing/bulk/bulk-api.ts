@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { bulkActionHandler } from "#features/bulk-actions/jobs.ts";
+import { bulkActionHandler, bulkPlanHandler } from "#features/bulk-actions/jobs.ts";
 import type { BulkPlan, BulkRow, BulkRun } from "#features/bulk-actions/contract.ts";
 import { migrations } from "#migrations/list.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -12,38 +12,51 @@ export const openBulkApi = async () => {
   const database = await freshDatabase(migrations);
   const now = () => new Date();
   const kinds = bulkKinds(pageRules("Wayroam"));
-  const handlers = [bulkActionHandler({ db: database.db, kinds, now })];
+  const options = { db: database.db, kinds, now };
+  const handlers = [bulkActionHandler(options), bulkPlanHandler(options)];
   const api = await openTourApi(handlers, undefined, database);
   const admin = await api.signIn("admin");
   const path = "/api/it/bulk-actions";
   const post = (suffix: string, json: object) => admin.send("POST", `${path}${suffix}`, { json });
-  const answered = async <Body>(answer: ReturnType<typeof post>): Promise<Body> => {
-    const { statusCode: status, body } = await answer;
-    expect({ status, body }).toMatchObject({ status: 200 });
-    return JSON.parse(body) as Body;
+  const answered = async (answer: ReturnType<typeof post>, status: number): Promise<BulkRun> => {
+    const { statusCode, body } = await answer;
+    expect({ status: statusCode, body }).toMatchObject({ status });
+    return JSON.parse(body) as BulkRun;
+  };
+  const read = async (id: string) => (await admin.send("GET", `${path}/${id}`)).json<BulkRun>();
+  const rowsOf = async ({ id }: Pick<BulkRun, "id">) =>
+    (await admin.send("GET", `${path}/${id}/rows?pageSize=100`)).json<{
+      items: readonly BulkRow[];
+    }>().items;
+  /** Begins it, and waits until nothing of it is under way. */
+  const settled = async (answer: ReturnType<typeof post>, status: number): Promise<BulkRun> => {
+    const { id } = await answered(answer, status);
+    await api.worker?.idle();
+    return read(id);
   };
   return {
     ...api,
     admin,
     kinds,
     post,
-    plan: async (request: object) =>
-      (await answered<{ plan: BulkPlan }>(post("?dryRun=1", request))).plan,
+    read,
+    rowsOf,
+    /** Looks at all of it. */
+    plan: async (
+      request: object,
+    ): Promise<Readonly<{ id: string; plan: BulkPlan | null; rows: readonly BulkRow[] }>> => {
+      const { id, plan } = await settled(post("?dryRun=1", request), 202);
+      return { id, plan, rows: await rowsOf({ id }) };
+    },
+    /** Runs what was planned to its end. */
+    runPlan: (id: string, options: object = {}) => settled(post(`/${id}/run`, options), 202),
     /** Runs it to its end. */
-    run: async (request: object): Promise<BulkRun> => {
-      const { run } = await answered<{ run: BulkRun }>(post("", request));
-      await api.worker?.idle();
-      return (await admin.send("GET", `${path}/${run.id}`)).json<BulkRun>();
-    },
-    control: async ({ id }: BulkRun, name: string, positions: readonly number[] | null = null) => {
-      await answered(post(`/${id}/${name}`, { positions }));
-      await api.worker?.idle();
-      return (await admin.send("GET", `${path}/${id}`)).json<BulkRun>();
-    },
-    rowsOf: async ({ id }: BulkRun) =>
-      (await admin.send("GET", `${path}/${id}/rows?pageSize=100`)).json<{
-        items: readonly BulkRow[];
-      }>().items,
+    run: (request: object): Promise<BulkRun> => settled(post("", request), 202),
+    control: (
+      { id }: Pick<BulkRun, "id">,
+      name: string,
+      positions: readonly number[] | null = null,
+    ) => settled(post(`/${id}/${name}`, { positions }), 200),
     close: async () => {
       await api.close();
       await database.close();

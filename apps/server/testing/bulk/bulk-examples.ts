@@ -10,6 +10,8 @@ export const bulkExamples: Readonly<Record<string, (stored: Stored) => Example>>
     query: "dryRun=1",
     json: { kind: "page", action: { type: "purge" }, filter: { search: word } },
   }),
+  runBulkPlan: tooLate,
+  listBulkActionPositions: ofRun,
   getBulkAction: ofRun,
   listBulkActionRows: ofRun,
   exportBulkAction: ofRun,

@@ -55,7 +55,7 @@ export const openStoredRecords = async ({ db, worker }: Api, admin: SignInBrowse
     const plain = await post<{ file: { id: string } }>("/api/it/cdn?folder=stored", {
       file: { name: `${word}.txt`, bytes: Buffer.from(word) },
     });
-    const bulk = await post<{ run: { id: string } }>("/api/it/bulk-actions", {
+    const bulk = await post<{ id: string }>("/api/it/bulk-actions", {
       json: {
         kind: "page",
         action: { type: "publish", isPublished: false },
@@ -69,7 +69,7 @@ export const openStoredRecords = async ({ db, worker }: Api, admin: SignInBrowse
       page,
       redirectId: redirect.id,
       failedJobId: failed.json<{ items: { id: string }[] }>().items[0]?.id ?? "",
-      bulkActionId: bulk.run.id,
+      bulkActionId: bulk.id,
       mediaId: catalogue.poster.id,
       fileId: plain.file.id,
       travelId: catalogue.travel.id,

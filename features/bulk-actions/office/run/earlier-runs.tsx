@@ -17,6 +17,8 @@ type EarlierRunsProps = Readonly<{
 }>;
 
 const stateLabels: Readonly<Record<BulkState, string>> = {
+  planning: "Looking",
+  ready: "Looked at",
   planned: "Planned",
   running: "Running",
   paused: "Paused",

@@ -22,6 +22,8 @@ const stateText = ({ state }: BulkRun, secondsLeft: number | null): string => {
     return `${leftText(secondsLeft)}it runs on the server, you can leave this page`;
   if (state === "undoing") return `${leftText(secondsLeft)}puts them back, you can leave this page`;
   if (state === "paused") return "paused; nothing changes until it goes on";
+  if (state === "planning") return "looks at each first, you can leave this page";
+  if (state === "ready") return "looked at, and not run";
   if (state === "planned") return "waits for its time";
   return state === "stopped" ? "stopped; what waited stays as it is" : "done";
 };
@@ -75,15 +77,16 @@ const Controls = ({ work, run, onNew }: RunProgressProps) => {
 /** How far a run is, in a sentence, a bar and numbers. */
 export const RunProgress = ({ work, run, onNew }: RunProgressProps) => {
   const total = totalOf(run);
-  const [changed, failed, undone] = [
+  const [changed, failed, waiting, undone] = [
     countOf(run, "changed"),
     countOf(run, "failed"),
+    countOf(run, "waiting"),
     countOf(run, "undone"),
   ];
   // Only what was changed is put back.
   const isUndoing = run.state === "undoing";
   const whole = isUndoing ? changed + undone : total;
-  const done = isUndoing ? undone : total - run.counts.waiting;
+  const done = isUndoing ? undone : total - waiting;
   const secondsLeft = useSecondsLeft({
     state: run.state,
     done,
@@ -110,7 +113,7 @@ export const RunProgress = ({ work, run, onNew }: RunProgressProps) => {
           </span>
         )}
         {undone > 0 && <span>{`${formatCount(undone)} undone`}</span>}
-        {run.counts.waiting > 0 && <span>{`${formatCount(run.counts.waiting)} waiting`}</span>}
+        {waiting > 0 && <span>{`${formatCount(waiting)} waiting`}</span>}
         <span className="bulk-by">
           {run.startedAt === null ? (
             <>

@@ -48,7 +48,7 @@ const RunRow = (props: RowProps) => {
   return (
     <tr>
       <th scope="row">
-        {row.name || "A record that is gone"}
+        {row.state === "unplanned" ? "…" : row.name || "A record that is gone"}
         {row.day === null && <span>{row.detail}</span>}
       </th>
       <td className="bulk-day">{row.day !== null && formatDate(row.day)}</td>

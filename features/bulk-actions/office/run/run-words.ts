@@ -4,6 +4,7 @@ import type { BulkRow, BulkRowState, BulkRun } from "#features/bulk-actions/cont
 type StateWords = Readonly<{ label: string; icon: IconName; kind?: "live" | "wrong" | "known" }>;
 
 export const stateWords: Readonly<Record<BulkRowState, StateWords>> = {
+  unplanned: { label: "Not looked at", icon: "clock" },
   waiting: { label: "Waiting", icon: "clock" },
   changed: { label: "Changed", icon: "check", kind: "live" },
   unchanged: { label: "Was so already", icon: "check" },
@@ -28,7 +29,7 @@ export const statesOf: Readonly<Record<RunGroup, readonly BulkRowState[]>> = {
   all: [],
   changed: ["changed", "unchanged"],
   failed: ["refused", "stale", "kept"],
-  waiting: ["waiting"],
+  waiting: ["unplanned", "waiting"],
   undone: ["undone"],
 };
 
@@ -40,7 +41,8 @@ export const countOf = (run: BulkRun, group: RunGroup): number =>
     ? totalOf(run)
     : statesOf[group].reduce((sum, state) => sum + run.counts[state], 0);
 
-export const isMoving = ({ state }: BulkRun): boolean => state === "running" || state === "undoing";
+export const isMoving = ({ state }: BulkRun): boolean =>
+  state === "planning" || state === "running" || state === "undoing";
 
 export const hasEnded = ({ state }: BulkRun): boolean => state === "done" || state === "stopped";
 

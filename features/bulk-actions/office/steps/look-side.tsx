@@ -20,24 +20,21 @@ type LookSideProps = Readonly<{
 
 /** What will happen in all, why, and the button that runs it. */
 export const LookSide = ({ look, draft, market, onBack }: LookSideProps) => {
-  const { answer, rows, chosen, run, countOf } = look;
+  const { facts, rowCount, open, chosen, begin } = look;
   const [reason, setReason] = useState("");
   const [startsAt, setStartsAt] = useState<StartsAt>({ isNow: true, at: null });
-  const open = rows.length - countOf("out");
-  const isEmpty = chosen.length === 0 || (!startsAt.isNow && startsAt.at === null);
+  const isEmpty = chosen === 0 || (!startsAt.isNow && startsAt.at === null);
   return (
     <aside className="bulk-side" aria-label="What will happen">
       <div className="bulk-side-body">
         <h2 className="bulk-side-title">What will happen</h2>
         <p className="bulk-side-count" role="status">
-          {`${formatCount(chosen.length)} of ${countedRecords(rows.length, draft.kind)} ${draft.action.type === "purge" ? "are purged" : "change"}`}
+          {`${formatCount(chosen)} of ${countedRecords(rowCount, draft.kind)} ${draft.action.type === "purge" ? "are purged" : "change"}`}
         </p>
-        {answer.data && (
-          <WhatWillHappen consequences={lookFacts(draft, answer.data.facts, market)} />
-        )}
-        {chosen.length < open && (
+        {facts && <WhatWillHappen consequences={lookFacts(draft, facts, market)} />}
+        {chosen < open && (
           <p className="bulk-quiet">
-            {`These are the numbers of all ${formatCount(open)}; you have left ${formatCount(open - chosen.length)} out.`}
+            {`These are the numbers of all ${formatCount(open)}; you have left ${formatCount(open - chosen)} out.`}
           </p>
         )}
         <WhenField market={market} startsAt={startsAt} onChange={setStartsAt} />
@@ -47,9 +44,9 @@ export const LookSide = ({ look, draft, market, onBack }: LookSideProps) => {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {run.error && (
+        {begin.error && (
           <Note kind="refusal" title="Nothing was begun.">
-            {run.error.message}
+            {begin.error.message}
           </Note>
         )}
         <div className="bulk-side-foot">
@@ -59,12 +56,12 @@ export const LookSide = ({ look, draft, market, onBack }: LookSideProps) => {
           <Button
             color="blaze.6"
             className="save"
-            loading={run.isPending}
+            loading={begin.isPending}
             aria-disabled={isEmpty}
             data-disabled={isEmpty || undefined}
-            onClick={() => !isEmpty && run.mutate({ reason, startsAt: startsAt.at })}
+            onClick={() => !isEmpty && begin.mutate({ reason, startsAt: startsAt.at })}
           >
-            {runButtonText(draft, chosen.length)}
+            {runButtonText(draft, chosen)}
           </Button>
         </div>
       </div>

@@ -6,14 +6,14 @@ import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { signedMoney, valueText } from "#features/bulk-actions/parts/action-words.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
-import type { BulkAction, BulkKindName, BulkPlannedRow } from "#features/bulk-actions/contract.ts";
+import type { BulkAction, BulkKindName, BulkRow } from "#features/bulk-actions/contract.ts";
 import { RowOutcome } from "./row-outcome.tsx";
 import { RowPicture } from "../row-picture.tsx";
 import { usePictures } from "../use-records.ts";
 import type { BulkLook } from "./use-look.ts";
 
 type RowProps = Readonly<{
-  row: BulkPlannedRow;
+  row: BulkRow;
   /** Undefined for records without pictures. */
   picture: ChoicePicture | null | undefined;
   action: BulkAction;
@@ -22,7 +22,7 @@ type RowProps = Readonly<{
   onTick: (isTicked: boolean) => void;
 }>;
 
-const dayOf = ({ day }: BulkPlannedRow): string => (day === null ? "" : formatDate(day));
+const dayOf = ({ day }: BulkRow): string => (day === null ? "" : formatDate(day));
 
 const LookRow = ({ row, picture, action, market, isTicked, onTick }: RowProps) => {
   const { name, detail, day, status, from, to, outcome } = row;
@@ -86,24 +86,19 @@ type LookTableProps = Readonly<{
 }>;
 
 const Head = ({ look, action }: Pick<LookTableProps, "look" | "action">) => {
-  const { found, unticked, tick, rows } = look;
-  const open = found.filter(({ outcome }) => outcome === "change");
-  const ticked = open.filter(({ id }) => !unticked.has(id));
-  const hasDays = rows.some(({ day }) => day !== null);
+  const { found, unticked, tick, shown, isReady } = look;
+  const ticked = found.filter((position) => !unticked.has(position));
+  const hasDays = shown.some(({ day }) => day !== null);
   return (
     <thead>
       <tr>
         <th scope="col">
           <Checkbox
             aria-label="All rows"
-            checked={open.length > 0 && ticked.length === open.length}
-            indeterminate={ticked.length > 0 && ticked.length < open.length}
-            onChange={(event) =>
-              tick(
-                open.map(({ id }) => id),
-                event.currentTarget.checked,
-              )
-            }
+            disabled={!isReady}
+            checked={found.length > 0 && ticked.length === found.length}
+            indeterminate={ticked.length > 0 && ticked.length < found.length}
+            onChange={(event) => tick(found, event.currentTarget.checked)}
           />
         </th>
         <th scope="col">{hasDays ? "Travel" : "Name"}</th>
@@ -154,8 +149,8 @@ export const LookTable = ({ look, kind, action, market }: LookTableProps) => {
               picture={kind === "page" ? undefined : (pictures.get(row.id) ?? null)}
               action={action}
               market={market}
-              isTicked={!unticked.has(row.id)}
-              onTick={(isTicked) => tick([row.id], isTicked)}
+              isTicked={!unticked.has(row.position)}
+              onTick={(isTicked) => tick([row.position], isTicked)}
             />
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#design/office/icons.tsx";
-import type { BulkPlannedRow } from "#features/bulk-actions/contract.ts";
+import type { BulkRow } from "#features/bulk-actions/contract.ts";
 
 type TagProps = Readonly<{ icon: IconName; kind?: "live" | "timed"; label: string }>;
 
@@ -10,7 +10,7 @@ const Tag = ({ icon, kind, label }: TagProps) => (
   </span>
 );
 
-type RowOutcomeProps = Readonly<{ row: BulkPlannedRow; isTicked: boolean }>;
+type RowOutcomeProps = Readonly<{ row: BulkRow; isTicked: boolean }>;
 
 /** What would become of a row, and what is to be looked at before. */
 export const RowOutcome = ({ row: { outcome, notes, reason }, isTicked }: RowOutcomeProps) => {

@@ -1,64 +1,83 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
-import type { BulkPlannedRow } from "#features/bulk-actions/contract.ts";
-import { beginRun, readPlan } from "../bulk-api.ts";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import {
+  bulkOutcomes,
+  type BulkPlan,
+  type BulkRow,
+  type BulkRun,
+} from "#features/bulk-actions/contract.ts";
+import { readPositions, readRows, runPlan } from "../bulk-api.ts";
 import { watchRun } from "../notice/watched-runs.ts";
-import type { BulkDraft } from "../use-bulk-address.ts";
-import { foldText } from "#platform/texts/fold-text.ts";
 
 export const lookGroups = ["all", "look", "out"] as const;
 export type LookGroup = (typeof lookGroups)[number];
 
-const belongs: Readonly<Record<LookGroup, (row: BulkPlannedRow) => boolean>> = {
-  all: () => true,
-  look: ({ notes }) => notes.length > 0,
-  out: ({ outcome }) => outcome !== "change",
+const filterOf: Readonly<Record<LookGroup, Readonly<Record<string, string>>>> = {
+  all: {},
+  look: { noted: "true" },
+  out: { outcomes: "none,refuse" },
 };
 
 const pageSize = 10;
-const noRows: readonly BulkPlannedRow[] = [];
+const noRows: readonly BulkRow[] = [];
+const nowhere: readonly number[] = [];
 
-const matches =
-  (words: string) =>
-  ({ name, detail }: BulkPlannedRow): boolean =>
-    foldText(`${name} ${detail}`).includes(foldText(words));
+const countsOf = ({
+  rows,
+  noted,
+  none,
+  refuse,
+}: BulkPlan): Readonly<Record<LookGroup, number>> => ({
+  all: rows,
+  look: noted,
+  out: none + refuse,
+});
 
-/** The dry run of a bulk action, and which of its rows are ticked. */
-export const useLook = (country: string, draft: BulkDraft, onRun: (id: string) => void) => {
-  const answer = useQuery({
-    queryKey: ["bulk-plan", country, draft],
-    queryFn: () => readPlan(country, draft),
+/** A page of the rows of a plan. */
+const useRows = (
+  country: string,
+  { id, state, plan }: BulkRun,
+  query: Readonly<Record<string, string>>,
+) =>
+  useQuery({
+    // While rows are looked at, those of the page may be among them.
+    queryKey: ["bulk-rows", country, id, query, state, plan?.planned],
+    queryFn: () => readRows(country, id, query),
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  }).data;
+
+/** A plan that was looked at, and which of its rows are ticked. */
+export const useLook = (country: string, run: BulkRun, onRun: (id: string) => void) => {
+  const { id, plan } = run;
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [group, setGroup] = useState<LookGroup>("all");
   const [words, setWords] = useState("");
   const [page, setPage] = useState(1);
   const [key] = useState(() => crypto.randomUUID());
-  const rows = answer.data?.rows ?? noRows;
-  const found = useMemo(
-    () => rows.filter((row) => belongs[group](row) && matches(words)(row)),
-    [rows, group, words],
-  );
-  const chosen = useMemo(
-    () => rows.filter(({ id, outcome }) => outcome === "change" && !unticked.has(id)),
-    [rows, unticked],
-  );
-  const run = useMutation({
+  const isReady = run.state === "ready";
+  const shown = useRows(country, run, {
+    ...(!isReady && { outcomes: bulkOutcomes.join() }),
+    ...filterOf[group],
+    search: words,
+    page: `${page}`,
+    pageSize: `${pageSize}`,
+  });
+  // Of all pages: the box of the head ticks every row that is found.
+  const found = useQuery({
+    queryKey: ["bulk-positions", country, id, group, words],
+    queryFn: () =>
+      readPositions(country, id, { search: words, ...(group === "look" && filterOf.look) }),
+    placeholderData: keepPreviousData,
+    enabled: isReady && group !== "out",
+    staleTime: Infinity,
+  });
+  const begin = useMutation({
     mutationFn: (options: Readonly<{ reason: string; startsAt: string | null }>) =>
-      beginRun(
-        country,
-        draft,
-        { ...options, rows: chosen.map(({ id, version }) => ({ id, version })) },
-        key,
-      ),
-    onSuccess(begun) {
-      if (!begun) return;
-      watchRun({ country, id: begun.id });
-      onRun(begun.id);
+      runPlan(country, id, { ...options, leftOut: [...unticked] }, key),
+    onSuccess() {
+      watchRun({ country, id });
+      onRun(id);
     },
   });
   // The field waits for the same function before it searches.
@@ -66,21 +85,28 @@ export const useLook = (country: string, draft: BulkDraft, onRun: (id: string) =
     setWords(part.words);
     setPage(1);
   }, []);
-  const tick = (ids: readonly string[], isTicked: boolean) =>
+  const tick = (positions: readonly number[], isTicked: boolean) =>
     setUnticked((before) => {
       const after = new Set(before);
-      for (const id of ids) {
-        if (isTicked) after.delete(id);
-        else after.add(id);
+      for (const position of positions) {
+        if (isTicked) after.delete(position);
+        else after.add(position);
       }
       return after;
     });
+  const counts = plan ? countsOf(plan) : { all: 0, look: 0, out: 0 };
+  const open = plan?.change ?? 0;
   return {
-    answer,
-    rows,
-    found,
-    shown: found.slice((page - 1) * pageSize, page * pageSize),
-    chosen,
+    run,
+    isReady,
+    facts: plan?.facts ?? null,
+    shown: shown?.items ?? noRows,
+    total: shown?.total ?? 0,
+    /** Of the rows that would change, those that the group and the words find, on all pages. */
+    found: group === "out" ? nowhere : (found.data ?? nowhere),
+    rowCount: counts.all,
+    open,
+    chosen: open - unticked.size,
     unticked,
     tick,
     group,
@@ -93,8 +119,8 @@ export const useLook = (country: string, draft: BulkDraft, onRun: (id: string) =
       setPage(1);
     },
     search,
-    countOf: (each: LookGroup) => rows.filter(belongs[each]).length,
-    run,
+    countOf: (each: LookGroup) => counts[each],
+    begin,
   };
 };
 
