@@ -99,11 +99,15 @@ type Reading = Readonly<{
 const staleMessage = "Somebody else saved this departure in the meantime.";
 
 /** Each row by itself: found or not, stale or not, with its code. */
-const resolveRows = ({ items, travels, tours }: Reading): readonly (Row | PlannedRow)[] => {
+const resolveRows = ({
+  items,
+  travels,
+  tours,
+}: Reading): Promise<readonly (Row | PlannedRow)[]> => {
   const byId = new Map(tours.map((tour) => [tour.id, tour]));
   const taken = takenCodes(tours, items);
   const seen = new Set<string>();
-  return items.map((item, index) => {
+  return mapInSlices(items, (item, index): Row | PlannedRow => {
     const { id, version, draft } = item;
     const before = id === null ? null : (byId.get(id) ?? null);
     if (id !== null && (before === null || (item.travelId ?? before.travelId) !== before.travelId))
@@ -176,7 +180,7 @@ export const planTours = async (
     ...item,
     travelId: item.travelId ?? travelIdOf.get(item.id ?? "") ?? null,
   }));
-  const resolved = resolveRows({ context, items: located, travels, tours });
+  const resolved = await resolveRows({ context, items: located, travels, tours });
   const rows = resolved.filter(isRow);
   const surroundings = await readSurroundings(context, rows, tours);
   const own = new Map(

@@ -58,21 +58,35 @@ export const travelIdsOfTours = async (
   return new Map(rows.map(({ id, travel_id }) => [id, travel_id]));
 };
 
+/** So few that their reading does not hold the process for long. */
+const readAtOnce = 500;
+
 /** All departures of travels, past and unpublished ones too. */
 export const allToursOf = async (
   db: Database,
   market: string,
   travelIds: readonly string[],
 ): Promise<readonly Tour[]> => {
-  const rows = await db
-    .selectFrom("tour")
-    .selectAll()
-    .where("market", "=", market)
-    .where(sql<boolean>`travel_id = any(${sql.val([...travelIds])}::uuid[])`)
-    .orderBy("departure_date")
-    .orderBy("id")
-    .execute();
-  return rows.map(toTour);
+  const tours: Tour[] = [];
+  for (;;) {
+    const last = tours.at(-1);
+    const rows = await db
+      .selectFrom("tour")
+      .selectAll()
+      .where("market", "=", market)
+      .where(sql<boolean>`travel_id = any(${sql.val([...travelIds])}::uuid[])`)
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(departure_date, id) > (${last?.departureDate}::date, ${last?.id}::uuid)`,
+        ),
+      )
+      .orderBy("departure_date")
+      .orderBy("id")
+      .limit(readAtOnce)
+      .execute();
+    for (const row of rows) tours.push(toTour(row));
+    if (rows.length < readAtOnce) return tours;
+  }
 };
 
 export type LeaderOfTours = Readonly<{ id: string; slug: string; name: string; isShown: boolean }>;
