@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { bulkActionHandler, bulkPlanHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
 import { createPublicationClock } from "#features/pages/publication/clock.ts";
 import { processTimer } from "#platform/server/load/timer.ts";
-import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
+import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
 import { reviewFetchHandler, startReviewClock } from "#features/reviews/jobs.ts";
 import { ratesHandler, startRatesClock } from "#features/settings/rates/jobs.ts";
@@ -70,6 +70,7 @@ export const addBackground = async (
     bulkActionHandler(bulk),
     bulkPlanHandler(bulk),
     mediaCleanupHandler(files),
+    mediaRenditionsHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
     ...(config.ratesUrl ? [ratesHandler({ db, source: config.ratesUrl, now })] : []),
     ...(smtp ? [sendMailJob({ db, smtp, now })] : []),

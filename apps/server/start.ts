@@ -143,7 +143,7 @@ const startOn = async (
   announce(config, print);
   const warms = config.warm && config.role !== "worker" && !development;
   const warmed = warms
-    ? warm(app, config).catch((error) => app.log.warn(error))
+    ? warm(app, { config, database, files }).catch((error) => app.log.warn(error))
     : Promise.resolve();
   return { server: app.server, port: config.port, stop, warmed };
 };

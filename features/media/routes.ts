@@ -14,6 +14,9 @@ export type MediaOptions = Readonly<{
   queue: Queue;
 }>;
 
+/** How long browsers keep what stands in for a rendition that is being made. */
+const substituteSeconds = 10;
+
 const params = z.object({
   id: z.uuid(),
   file: z.string().regex(/^\d{1,9}-\d{2,4}\.[a-z]{3,4}$/),
@@ -24,7 +27,7 @@ const params = z.object({
  * changes, so that browsers may keep it permanently.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, files, queue }) => {
-  const rendition = createRenditions(files, queue);
+  const rendition = createRenditions(files, queue, (error) => app.log.error(error));
   const contentById = new Map<string, NonNullable<Awaited<ReturnType<typeof contentOfMedia>>>>();
 
   const readContent = async (id: string) => {
@@ -43,11 +46,11 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, f
 
   const read = async (id: string, version: number, width: number, format: RenditionFormat) => {
     const known = await contentOf(id, version);
-    const body = known && (await rendition(known.sha256, width, format));
-    if (body || !known) return { content: known, body };
+    const found = known && (await rendition(known.sha256, width, format));
+    if (found || !known) return { content: known, found };
     // The picture was replaced or deleted, here or in another process, and its files are gone.
     const content = await readContent(id);
-    return { content, body: content && (await rendition(content.sha256, width, format)) };
+    return { content, found: content && (await rendition(content.sha256, width, format)) };
   };
 
   app.get("/media/:id/:file", async (request, reply) => {
@@ -55,15 +58,16 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, f
     const [version = "", width = "", format = ""] = parsed.data?.file.split(/[-.]/) ?? [];
     if (!parsed.success || !isRendition(Number(width), format))
       throw new Problem(404, "There is no such picture.");
-    const { content, body } = await read(parsed.data.id, Number(version), Number(width), format);
-    if (!content || !body) throw new Problem(404, "There is no such picture.");
+    const { content, found } = await read(parsed.data.id, Number(version), Number(width), format);
+    if (!content || !found) throw new Problem(404, "There is no such picture.");
     // A cached page may still name an older version: the newest version is then sent, and cached
     // only for a short time.
     const cacheLifetime = content.version === Number(version) ? "31536000, immutable" : "300";
+    const lifetime = found.isFinal ? cacheLifetime : String(substituteSeconds);
     return reply
-      .header("cache-control", `public, max-age=${cacheLifetime}`)
+      .header("cache-control", `public, max-age=${lifetime}`)
       .header("cross-origin-resource-policy", "cross-origin")
-      .type(`image/${format}`)
-      .send(body);
+      .type(found.type)
+      .send(found.body);
   });
 };

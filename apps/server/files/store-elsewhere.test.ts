@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { UploadAnswer } from "#features/media/library-contract.ts";
-import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
+import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
 import { processTimer } from "#platform/server/load/timer.ts";
 import { s3Store } from "#platform/server/files/s3/s3-store.ts";
@@ -23,7 +23,13 @@ let other: SignInBrowser;
 beforeAll(async () => {
   server = await openS3Server();
   const [one, two] = [s3Store(server.bucket, times), s3Store(server.bucket, times)];
-  first = await openStaffApi([mediaCleanupHandler(one)], undefined, null, {}, one);
+  first = await openStaffApi(
+    [mediaCleanupHandler(one), mediaRenditionsHandler(one)],
+    undefined,
+    null,
+    {},
+    one,
+  );
   second = await openStaffApi([], undefined, first.database, {}, two);
   [editor, other] = [await first.signIn("editor"), await second.signIn("editor")];
 });
@@ -64,8 +70,9 @@ const counts = async () => ({
   audits: (await first.db.selectFrom("audit").select("id").execute()).length,
 });
 
-test("what one process stores the other shows, and a rendition is made once for both", async () => {
+test("what one process stores the other shows, and renditions are made once for both, before anybody asks", async () => {
   const { media } = (await upload("lake.jpg", await jpeg())).json<UploadAnswer>();
+  await first.worker?.idle();
   const [here, there] = [await pictures(first), await pictures(second)];
   const shown = await there(`${media.base}160.webp`);
   expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
@@ -80,6 +87,7 @@ test("while the store is away nothing is half written, and it goes on by itself"
   const before = await counts();
   const showHere = await pictures(first);
   const { media } = (await upload("sea.jpg", await jpeg())).json<UploadAnswer>();
+  await first.worker?.idle();
   for (const treatment of ["hangs up", "is silent", "dies while it reads", "is busy"] as const) {
     server.treat(treatment);
     const refused = await upload("hill.jpg", bytes);
@@ -96,12 +104,14 @@ test("while the store is away nothing is half written, and it goes on by itself"
   server.treat("answers");
   expect((await upload("hill.jpg", bytes)).statusCode).toBe(200);
   expect((await showHere(`${media.base}480.webp`)).statusCode).toBe(200);
+  await first.worker?.idle();
 });
 
 test("a plain file and a replaced picture are in the store, and what nobody has is deleted there", async () => {
   const file = { name: "map.pdf", bytes: Buffer.from("%PDF-1.7") };
   expect((await other.send("POST", "/api/it/cdn", { file })).statusCode).toBe(200);
   const { media } = (await upload("old.jpg", await jpeg())).json<UploadAnswer>();
+  await first.worker?.idle();
   const shaOf = async () =>
     (
       await first.db

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bulkActionHandler, bulkPlanHandler } from "#features/bulk-actions/jobs.ts";
-import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
+import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { z } from "zod";
 import { createPreview } from "#apps/server/site/preview.tsx";
@@ -125,12 +125,13 @@ export const openWholeApi = async () => {
     },
     pending: async () => [],
   });
-  const cleanup = mediaCleanupHandler(folderStore(join(tmpdir(), "no-pictures")));
+  const noPictures = folderStore(join(tmpdir(), "no-pictures"));
+  const cleanup = [mediaCleanupHandler(noPictures), mediaRenditionsHandler(noPictures)];
   const database = await freshDatabase(migrations);
   const kinds = bulkKinds(pageRules("Wayroam"));
   const bulk = { db: database.db, kinds, now };
   const office = await openStaffApi(
-    [failing, cleanup, bulkActionHandler(bulk), bulkPlanHandler(bulk)],
+    [failing, ...cleanup, bulkActionHandler(bulk), bulkPlanHandler(bulk)],
     siteParts,
     database,
   );

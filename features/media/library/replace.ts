@@ -3,7 +3,7 @@ import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { originalName } from "../renditions.ts";
 import type { CleanPicture } from "./clean-picture.ts";
-import { mediaCleanupJob } from "./jobs.ts";
+import { mediaCleanupJob, sendRenditionsJob } from "./jobs.ts";
 import type { Cleanup } from "./remove.ts";
 import { mediaKind } from "./save.ts";
 import { linkTwins } from "./twins/store.ts";
@@ -37,6 +37,7 @@ export const replaceMedia = (
       const { version } = before;
       await context.send?.(trx, mediaCleanupJob, { sha256, mediaId: id, version });
       await files.write(originalName(properties.sha256), content);
+      await sendRenditionsJob(context.send, trx, properties);
       await linkTwins(trx, [id]);
       return after;
     },

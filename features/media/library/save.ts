@@ -8,10 +8,12 @@ import {
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { SendJob } from "#platform/server/jobs/job.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import { type MediaInput, mediaInputSchema, type UploadAnswer } from "../library-contract.ts";
 import { originalName } from "../renditions.ts";
+import { sendRenditionsJob } from "./jobs.ts";
 import { titleOfFile } from "#platform/texts/title-of-file.ts";
 import { withChoice } from "../rules.ts";
 import { mediaTag } from "../store.ts";
@@ -64,7 +66,7 @@ type NewUpload = Readonly<{
  * same content needs.
  */
 export const saveUpload = async (
-  context: WriteContext,
+  context: WriteContext & Readonly<{ send: SendJob | null }>,
   { name, sha256 }: UploadedFile,
   { picture, files, folder }: NewUpload,
 ) => {
@@ -88,6 +90,7 @@ export const saveUpload = async (
         properties: picture.properties,
       });
       await files.write(originalName(picture.properties.sha256), picture.content);
+      await sendRenditionsJob(context.send, trx, picture.properties);
       await linkTwins(trx, [added.id]);
       return added;
     },

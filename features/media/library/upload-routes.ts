@@ -58,7 +58,7 @@ export const addUploadRoutes = (
       return isStored ? null : pictures.run(() => cleanPicture(body.bytes));
     },
     write({ trx, market, actor, query: { folder }, body, prepared: picture }) {
-      const context = { db: trx, market, actor: actor.email };
+      const context = { db: trx, market, actor: actor.email, send };
       return saveUpload(context, body, { picture, files, folder });
     },
   });

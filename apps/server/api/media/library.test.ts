@@ -11,7 +11,7 @@ import type {
   Twins,
   UploadAnswer,
 } from "#features/media/library-contract.ts";
-import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
+import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -23,7 +23,7 @@ let editor: SignInBrowser;
 let catalogue: Awaited<ReturnType<typeof seedSmallCatalogue>>;
 beforeAll(async () => {
   const elsewhere = folderStore(join(tmpdir(), "no-pictures"));
-  office = await openStaffApi([mediaCleanupHandler(elsewhere)]);
+  office = await openStaffApi([mediaCleanupHandler(elsewhere), mediaRenditionsHandler(elsewhere)]);
   editor = await office.signIn("editor");
   catalogue = await seedSmallCatalogue(office.db, new Date());
 });
