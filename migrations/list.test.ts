@@ -7,7 +7,8 @@ test("every file of the folder is a migration with a number of its own, and goes
   const names = Object.keys(migrations);
   expect(files.toSorted()).toEqual([...names.map((name) => `${name}.ts`), "list.ts"]);
   const numbers = names.map((name) => Number(/^(\d{4})-[a-z]+(?:-[a-z]+)*$/.exec(name)?.[1]));
-  expect(numbers).toEqual(names.map((_name, index) => index + 1));
+  expect(numbers.filter(Number.isNaN)).toEqual([]);
+  expect(new Set(numbers).size).toBe(names.length);
   for (const migration of Object.values(migrations))
     expect({ ...migration }).toEqual({ up: expect.any(Function) });
 });

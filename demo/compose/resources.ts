@@ -20,7 +20,7 @@ const easterDays: Readonly<Record<number, readonly [string, string]>> = {
 const nextDateRange = (
   key: keyof Phrases["resources"]["ranges"],
   today: string,
-): { from: string; to: string } => {
+): { from: string; to: string; onTheRoad: string | null } => {
   const year = Number(today.slice(0, 4));
   const spans = [year, year + 1].map((each) => {
     const [easterStart, easterEnd] = easterDays[each] ?? ["04-01", "04-10"];
@@ -30,7 +30,11 @@ const nextDateRange = (
       christmas: [`${each}-12-19`, `${each}-12-28`],
       "new-year": [`${each}-12-26`, `${each}-12-31`],
     } as const;
-    return { from: days[key][0], to: days[key][1] };
+    return {
+      from: days[key][0],
+      to: days[key][1],
+      onTheRoad: key === "new-year" ? `${each}-12-31` : null,
+    };
   });
   return spans.find(({ to }) => to > today) ?? spans[1]!;
 };

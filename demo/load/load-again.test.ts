@@ -212,8 +212,8 @@ test("new trips are added to an existing demo", async () => {
 });
 
 /**
- * For each travel, whether it has the New Year badge, and whether it has an upcoming departure over
- * 31 December.
+ * For each travel, whether it has the New Year badge, and whether it has an upcoming departure that
+ * starts by 31 December and ends on 1 January or later.
  */
 const newYearBadges = async (today: string) => {
   const { rows } = await sql<{ worn: boolean; due: boolean }>`
@@ -225,7 +225,7 @@ const newYearBadges = async (today: string) => {
         select 1 from tour, (values ('2027-12-31'::date), ('2028-12-31')) as eve (day)
         where tour.market = travel.market and tour.travel_id = travel.id
           and tour.departure_date > ${today}::date
-          and eve.day between tour.start_date and tour.end_date) as due
+          and tour.start_date <= eve.day and tour.end_date > eve.day) as due
     from travel where version = 1`.execute(database.db);
   return rows;
 };

@@ -6,10 +6,17 @@ import { addChoices, type ChoiceSource } from "#platform/server/http/routes/choi
 import type { Resource, ResourceKind } from "./contract.ts";
 import { findResources, resourcesAtSlugs } from "./store.ts";
 
+const rangeText = ({
+  from,
+  to,
+  onTheRoad,
+}: Readonly<{ from: string; to: string; onTheRoad: string | null }>): string =>
+  onTheRoad === null
+    ? `${formatDate(from)} to ${formatDate(to)}`
+    : `on the road in the night of ${formatDate(onTheRoad)}`;
+
 const detailOf = (resource: Resource): string =>
-  "from" in resource
-    ? `${formatDate(resource.from)} to ${formatDate(resource.to)} · ${resource.slug}`
-    : resource.slug;
+  "from" in resource ? `${rangeText(resource)} · ${resource.slug}` : resource.slug;
 
 /** A resource that is asked for by a former slug keeps that slug and says which it has now. */
 const toChoice = (resource: Resource, slug: string): Choice => ({

@@ -84,7 +84,17 @@ export const resources = {
     ...slugAndName,
     number: line(20).describe("As the accounts have it."),
   }),
-  "date-ranges": schemasOf("date-ranges", { ...slugAndName, from: daySchema, to: daySchema }),
+  "date-ranges": schemasOf("date-ranges", {
+    ...slugAndName,
+    from: daySchema,
+    to: daySchema,
+    onTheRoad: daySchema
+      .nullable()
+      .default(null)
+      .describe(
+        "A day whose night counts instead, such as 31 December: the range then finds the departures that are under way in it.",
+      ),
+  }),
   durations: schemasOf("durations", {
     ...slugAndName,
     daysMin: days.describe("Days of the shortest trips; null for no bound."),

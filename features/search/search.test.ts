@@ -5,7 +5,7 @@ import { comingMonths, monthsApart } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { cheapestTour } from "#features/tours/rules.ts";
+import { cheapestTour, isBookable } from "#features/tours/rules.ts";
 import { toursByIds, toursOfTravel } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { fromSearchParams } from "./query/search-params.ts";
@@ -139,6 +139,55 @@ test("spread departures of one month fall into each fifth of its days", async ()
   const tours = await toursByIds(database.db, "it-IT", ids);
   const days = ids.map((id) => Number(tours.get(id)?.departureDate.slice(8)));
   expect(days.map((day) => Math.floor(((day - 1) * 5) / 31))).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("of New Year are the groups that start by 31 December and end on 1 January or later", async () => {
+  const { db } = database;
+  await fillCatalogue(db, { market: "es-ES", travels: 12, toursPerTravel: 20, today });
+  const { rows } = await sql<{ id: string }>`
+    select tour.id from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
+    where tour.market = 'es-ES' and travel.is_published order by tour.id limit 6`.execute(db);
+  const days = [
+    ["2026-12-26", "2026-12-26", "2026-12-30", false],
+    ["2026-12-26", "2026-12-26", "2026-12-31", false],
+    ["2026-12-27", "2026-12-28", "2027-01-01", true],
+    ["2026-12-20", "2026-12-20", "2027-01-04", true],
+    ["2026-12-31", "2026-12-31", "2027-01-05", true],
+    ["2026-12-31", "2027-01-01", "2027-01-05", false],
+  ] as const;
+  await sql`delete from tour where market = 'es-ES'
+    and not (id = any(${rows.map(({ id }) => id)}::uuid[]))`.execute(db);
+  for (const [at, [departure, start, end]] of days.entries())
+    await sql`update tour set departure_date = ${departure}, start_date = ${start}, end_date = ${end},
+        balance_due = '2026-11-22', status = 'CONFIRMED', is_published = true
+      where id = ${rows[at]?.id}`.execute(db);
+  const catalogue = createCatalogue(db, { now });
+  const found = await catalogue.nextDepartures(
+    "es-ES",
+    { ...everything, period: "capodanno" },
+    { limit: 10, offset: 0 },
+  );
+  expect(new Set(found)).toEqual(
+    new Set(days.flatMap(([, , , isOfNewYear], at) => (isOfNewYear ? [rows[at]?.id] : []))),
+  );
+});
+
+test("by date a trip has the place of its soonest match that can be booked, and shows it", async () => {
+  const { db } = database;
+  const catalogue = createCatalogue(db, { now });
+  const { hits } = await catalogue.search("it-IT", everything);
+  const shown = [];
+  for (const { travelId, tourId } of hits) {
+    const tours = await toursOfTravel(db, "it-IT", travelId, today);
+    const soonest = tours.find(({ status }) => isBookable(status));
+    expect(tourId).toBe(soonest?.id);
+    shown.push(soonest?.departureDate ?? "");
+  }
+  expect(shown).toEqual(shown.toSorted());
+  expect(shown.length).toBe(12);
+  const byPrice = await catalogue.search("it-IT", { ...everything, sort: "price-asc" });
+  for (const { travelId, tourId } of byPrice.hits)
+    expect(tourId).toBe(cheapestTour(await toursOfTravel(db, "it-IT", travelId, today), today)?.id);
 });
 
 const visibleTravels = async (market: string): Promise<readonly string[]> => {

@@ -31,8 +31,8 @@ export const newYearTrips = (trips: readonly TripFacts[]): readonly string[] =>
   trips.filter(mayHaveNewYearBadge).map(({ code }) => code);
 
 /**
- * A travel has the New Year badge while an upcoming departure of it lasts over 31 December. Travels
- * that staff have edited stay as they are.
+ * A travel has the New Year badge while an upcoming departure of it starts by 31 December and ends
+ * on 1 January or later, as the search's period says. Travels that staff have edited stay as they are.
  * @param codes what `newYearTrips` returns
  * @returns the markets with a travel whose badges have changed, and whose search vectors therefore
  *   have to be made anew
@@ -51,7 +51,7 @@ export const assignNewYearBadges = async (
           select 1 from tour
           where tour.market = travel.market and tour.travel_id = travel.id
             and tour.is_published and tour.departure_date > ${today}::date
-            and tour.end_date >= make_date(extract(year from tour.start_date)::int, 12, 31)
+            and tour.end_date > make_date(extract(year from tour.start_date)::int, 12, 31)
         ) as due
       from travel join (values ${sql.join(badges)}) as badge (market, id) using (market)
       where travel.version = 1 and travel.id = any(${travels}::uuid[])

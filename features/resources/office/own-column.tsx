@@ -15,7 +15,9 @@ export const OwnColumn = ({ resource }: { resource: Resource }) => {
     case "cost-centers":
       return resource.number;
     case "date-ranges":
-      return `${dayOf(resource.from)} – ${dayOf(resource.to)}`;
+      return resource.onTheRoad === null
+        ? `${dayOf(resource.from)} – ${dayOf(resource.to)}`
+        : `On the road in the night of ${dayOf(resource.onTheRoad)}`;
     case "durations":
       return daysText(resource.daysMin, resource.daysMax);
     default:

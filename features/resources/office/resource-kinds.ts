@@ -134,13 +134,21 @@ export const kindScreens: Readonly<Record<ResourceKind, KindScreen>> = {
       one: "date range",
       many: "date ranges",
       title: "Date ranges",
-      about: "A date range, such as Easter, finds the departures that begin in it.",
+      about:
+        "A date range, such as Easter, finds the departures that begin in it; one with a night on the road, such as New Year, those that are under way in that night.",
     },
     {
       column: "Dates",
       isOfTravels: false,
-      empty: { from: "", to: "" },
-      fields: { from: { description: "First day" }, to: { description: "Last day" } },
+      empty: { from: "", to: "", onTheRoad: null },
+      fields: {
+        from: { description: "First day" },
+        to: { description: "Last day" },
+        onTheRoad: {
+          description: "Night on the road",
+          help: "With this day, groups count that start by it and end after it, whenever they begin. Empty for departures that begin in the range.",
+        },
+      },
     },
   ),
   durations: kindScreen(

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { SearchQuery } from "../contract.ts";
+import type { PeriodRow } from "../index/read-rows.ts";
 import { isoDayOf, epochDay } from "../index/travel-part.ts";
 
 /**
@@ -17,6 +18,12 @@ export type DateWindows = Readonly<{
   days: readonly [firstDay: number, lastDay: number];
   /** The longest stay that any departure day allows. */
   maxDays: number;
+  /**
+   * Groups start by the first day and end on the second one or later. Together they keep to groups
+   * that are under way in a night.
+   */
+  latestStart: number;
+  earliestEnd: number;
 }>;
 
 const unlimited = 2 ** 30;
@@ -41,6 +48,24 @@ export const hasDateFilter = (query: SearchQuery): boolean =>
   query.period !== null ||
   query.days !== null;
 
+/** Whether a departure of the period may leave on this day. */
+const mayLeaveIn = ({ from, to, onTheRoad }: PeriodRow, day: string): boolean =>
+  onTheRoad === null ? day >= from && day <= to : day <= onTheRoad;
+
+/**
+ * A departure is under way in a night if it starts by the day before it and ends on the day after
+ * it or later (`decisions.md`, Catalogue: of New Year).
+ */
+const nightOf = (
+  query: SearchQuery,
+  { periods }: CatalogueIndex,
+): Pick<DateWindows, "latestStart" | "earliestEnd"> => {
+  const night = periods.get(query.period ?? "")?.onTheRoad ?? null;
+  return night === null
+    ? { latestStart: unlimited, earliestEnd: 0 }
+    : { latestStart: epochDay(night), earliestEnd: epochDay(night) + 1 };
+};
+
 /** In days since 1970; -1 when no group may leave on this day. */
 const latestReturnFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): number => {
   const day = isoDayOf(epoch);
@@ -51,7 +76,7 @@ const latestReturnFor = (query: SearchQuery, index: CatalogueIndex, epoch: numbe
     seasonMonths[season].some((each) => each === Number(day.slice(5, 7)));
   if (query.season.length > 0 && !query.season.some(inSeason)) return -1;
   const period = query.period === null ? null : index.periods.get(query.period);
-  if (period === undefined || (period && (day < period.from || day > period.to))) return -1;
+  if (period === undefined || (period && !mayLeaveIn(period, day))) return -1;
   // "Any nine days in May" means at most nine days, all of them in May.
   const daysEnd = query.days === null ? unlimited : epoch + query.days - 1;
   const monthEnd = query.days !== null && query.month.length > 0 ? lastDayOf(month) : unlimited;
@@ -60,11 +85,17 @@ const latestReturnFor = (query: SearchQuery, index: CatalogueIndex, epoch: numbe
 
 /**
  * Combines all date filters: groups leave on or after `from`, are back by `to`, and leave in one of
- * the months, in one of the seasons and within the period.
+ * the months, in one of the seasons and within the period or over its night.
  */
 export const dateWindowsFor = (query: SearchQuery, index: CatalogueIndex): DateWindows => {
   if (index.departureSpan === null)
-    return { first: 0, latestReturn: new Int32Array(0), days: [0, -1], maxDays: 0 };
+    return {
+      first: 0,
+      latestReturn: new Int32Array(0),
+      days: [0, -1],
+      maxDays: 0,
+      ...nightOf(query, index),
+    };
   const [first, last] = index.departureSpan;
   const latestReturn = new Int32Array(last - first + 1).fill(unlimited);
   if (hasDateFilter(query))
@@ -76,6 +107,7 @@ export const dateWindowsFor = (query: SearchQuery, index: CatalogueIndex): DateW
     first,
     latestReturn,
     days: [first + firstAllowed, first + latestReturn.findLastIndex(isAllowed)],
+    ...nightOf(query, index),
     maxDays: latestReturn.reduce((most, end, at) => Math.max(most, end - (first + at) + 1), 0),
   };
 };

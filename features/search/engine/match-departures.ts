@@ -109,6 +109,8 @@ export const isMatch = (
   return (
     ((compiled.bitsByCode[columns.codes[tour] ?? 0] ?? 0) & matchBit) !== 0 &&
     (columns.ends[tour] ?? 0) <= latestEnd &&
+    (columns.ends[tour] ?? 0) >= compiled.earliestEnd &&
+    (columns.starts[tour] ?? 0) <= compiled.latestStart &&
     cents >= compiled.low &&
     cents <= compiled.high
   );
@@ -171,10 +173,10 @@ const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | nu
  * @param rows rows to read, in order; null means all rows
  */
 const matchTravel = (
-  { codes, cents, departures, ends }: DepartureColumns,
+  { codes, cents, departures, starts, ends }: DepartureColumns,
   totals: CodeTotals,
   rows: Int32Array | null,
-  { bitsByCode, first, latestReturn, low, high }: CompiledFilter,
+  { bitsByCode, first, latestReturn, latestStart, earliestEnd, low, high }: CompiledFilter,
   matches: DepartureMatches,
   travel: number,
 ): void => {
@@ -192,7 +194,9 @@ const matchTravel = (
     let bits = bitsByCode[codes[tour] ?? 0] ?? 0;
     const departure = departures[tour] ?? 0;
     const latestEnd = latestReturn[departure - first] ?? -1;
-    bits &= ~((latestEnd - (ends[tour] ?? 0)) >> 31); // a mask of all ones if the group is back in time, otherwise 0
+    const end = ends[tour] ?? 0;
+    bits &= ~((latestEnd - end) >> 31); // a mask of all ones if the group is back in time, otherwise 0
+    bits &= ~((end - earliestEnd) >> 31) & ~((latestStart - (starts[tour] ?? 0)) >> 31);
     if (!isInPriceRange) bits &= anyPriceBit;
     if (bits & matchBit) {
       count += totals ? (totals.counts[tour] ?? 0) : 1;

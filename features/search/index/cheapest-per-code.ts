@@ -8,6 +8,7 @@ export type DepartureColumns = Readonly<{
   cents: Int32Array;
   /** Days since 1970. */
   departures: Int32Array;
+  starts: Int32Array;
   ends: Int32Array;
 }>;
 
@@ -30,6 +31,7 @@ export const cheapestPerCode = ({
   codes,
   cents,
   departures,
+  starts,
   ends,
 }: DepartureColumns): CheapestPerCode => {
   const byCode = [...Map.groupBy(codes.keys(), (tour) => codes[tour]).values()];
@@ -40,6 +42,7 @@ export const cheapestPerCode = ({
     codes: Uint8Array.from(tours, (tour) => codes[tour] ?? 0),
     cents: Int32Array.from(tours, (tour) => cents[tour] ?? 0),
     departures: Int32Array.from(tours, (tour) => departures[tour] ?? 0),
+    starts: Int32Array.from(tours, (tour) => starts[tour] ?? 0),
     ends: Int32Array.from(tours, (tour) => ends[tour] ?? 0),
     counts: Int32Array.from(byCode, (all) => all.length),
     earliest: Int32Array.from(days, (all) => Math.min(...all)),

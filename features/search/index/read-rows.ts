@@ -33,6 +33,7 @@ export type TourRow = Readonly<{
   id: string;
   travelId: string;
   departure: string;
+  start: string;
   end: string;
   status: Status;
   age: AgeRange;
@@ -47,7 +48,13 @@ export type TourRow = Readonly<{
  */
 export type LexemeRow = Readonly<{ travelId: string; lexeme: string; weight: number }>;
 
-export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
+/** Where `onTheRoad` is a day, the departures of the period are those under way in its night. */
+export type PeriodRow = Readonly<{
+  slug: string;
+  from: string;
+  to: string;
+  onTheRoad: string | null;
+}>;
 /** A range of days. Null means that the range has no lower or no upper end. */
 export type DurationRow = Readonly<{
   slug: string;
@@ -114,10 +121,11 @@ const readTours = async (
   ids: readonly string[],
 ): Promise<readonly TourRow[]> => {
   const { rows } = await sql<TourRow>`
-    select id, "travelId", departure, "end", status, age, cents, changed,
+    select id, "travelId", departure, start, "end", status, age, cents, changed,
       case when was is null then 0 else round((1 - cents::numeric / was) * 100)::integer end as percent
     from (
       select tour.id, tour.travel_id as "travelId", tour.departure_date as departure,
+        tour.start_date as start,
         tour.end_date as "end", tour.status, tour.age_range as age,
         ceil(extract(epoch from tour.updated_at))::integer as changed,
         case when tour.discount_until < ${today}::date then tour.full_price_cents

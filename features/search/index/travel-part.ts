@@ -98,6 +98,7 @@ const toTravelPart = (travel: TravelRow, tours: readonly TourRow[]): TravelPart 
     codes: Uint8Array.from(tours, codeOf),
     cents: Int32Array.from(tours, ({ cents }) => cents),
     departures: Int32Array.from(tours, ({ departure }) => epochDay(departure)),
+    starts: Int32Array.from(tours, ({ start }) => epochDay(start)),
     ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
   };
   const inOrder = tours.map(({ departure, id }, tour) => ({ departure, id, tour }));

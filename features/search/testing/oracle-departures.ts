@@ -23,7 +23,10 @@ const dateRules = (market: string, query: SearchQuery) => {
     and (${query.period}::text is null or exists (
       select from resource where resource.market = ${market} and resource.kind = 'date-ranges'
         and resource.slug = ${query.period}
-        and tour.departure_date between (facts->>'from')::date and (facts->>'to')::date))`;
+        and case when facts->>'onTheRoad' is null
+          then tour.departure_date between (facts->>'from')::date and (facts->>'to')::date
+          else tour.start_date <= (facts->>'onTheRoad')::date
+            and tour.end_date > (facts->>'onTheRoad')::date end))`;
 };
 
 /**

@@ -141,6 +141,24 @@ export const bugs: Readonly<Record<string, Bug>> = {
       periods: rows.periods.map((period) => ({ ...period, to: dayAfter(period.to, -1) })),
     }),
   },
+  "a group that is home on the day itself is under way in its night": {
+    spoilRows: (rows) => ({
+      ...rows,
+      periods: rows.periods.map((period) => ({
+        ...period,
+        onTheRoad: period.onTheRoad && dayAfter(period.onTheRoad, -1),
+      })),
+    }),
+  },
+  "a period's night is not asked for": {
+    spoilRows: (rows) => ({
+      ...rows,
+      periods: rows.periods.map((period) => ({ ...period, onTheRoad: null })),
+    }),
+  },
+  "by date a departure on request counts as one that can be booked": eachTour(({ status }) => ({
+    status: status === "WAITING_LIST" ? "PLANNED" : status,
+  })),
   "a name weighs no more than a story": {
     spoilRows: (rows) => ({
       ...rows,

@@ -49,9 +49,9 @@ const resources = async (db: Database, market: string): Promise<void> => {
       from generate_series(1, ${count}::integer) as i`.execute(db);
   await sql`insert into resource (market, kind, slug, name, position, facts) values
     (${market}, 'date-ranges', 'estate', 'Estate', 1, '{"from":"2027-06-15","to":"2027-08-31"}'),
-    (${market}, 'date-ranges', 'natale', 'Natale', 2, '{"from":"2026-12-20","to":"2027-01-07"}')`.execute(
-    db,
-  );
+    (${market}, 'date-ranges', 'natale', 'Natale', 2, '{"from":"2026-12-20","to":"2027-01-07"}'),
+    (${market}, 'date-ranges', 'capodanno', 'Capodanno', 3,
+      '{"from":"2026-12-26","to":"2026-12-31","onTheRoad":"2026-12-31"}')`.execute(db);
   await sql`insert into destination (market, id, kind, code, slug, name)
     select ${market}, ${idOf(market, "place")}, case when i <= 4 then 'region' when i <= 14 then 'country' else 'place' end,
       'c' || i, 'place-' || i, ${pick(vocabulary, "place")}
@@ -92,7 +92,7 @@ const tours = async (
       price_cents, full_price_cents, discount_until, balance_due, seats_total, seats_free, people_in,
       people_needed, expected_low, expected_high, age_range, is_published)
     select ${market}, md5(${`${market} tour`} || i)::uuid, md5(${`${market} travel`} || travel)::uuid,
-      'tour-' || i, leaves, leaves, leaves + 2 + ${roll("length", 14)},
+      'tour-' || i, leaves, leaves + ${roll("outward", 3)} % 2, leaves + 2 + ${roll("length", 14)},
       (array['PLANNED', 'ALMOST_CONFIRMED', 'CONFIRMED', 'ALMOST_FULL', 'WAITING_LIST', 'SOLD_OUT'])[1 + ${roll("status", 6)}],
       price, case when ${roll("discounted", 3)} = 0 then price + 1 + ${roll("off", 60000)} end,
       case when ${roll("discounted", 3)} = 0 and ${roll("ends", 3)} > 0 then ${today}::date - 5 + ${roll("until", 11)} end,

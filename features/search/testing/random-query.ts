@@ -57,6 +57,7 @@ const draws: readonly Draw[] = [
   (chance) => ({ month: randomSubset(chance, months, 3), days: randomInt(chance, 3, 14) }),
   (chance) => ({ season: randomSubset(chance, seasons) }),
   (chance) => ({ period: pickOne(chance, ["estate", "natale", "pasqua"]) }),
+  () => ({ period: "capodanno" }),
   (chance) => ({ priceMin: price(chance, 2500) }),
   (chance) => ({ priceMax: price(chance, 3500) }),
   (chance) => ({ duration: randomSubset(chance, ["up-to-6", "up-to-10", "over-10"]) }),

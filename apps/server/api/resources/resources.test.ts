@@ -116,7 +116,17 @@ test("each kind stores its own fields, and lists can be searched", async () => {
   ])
     expect(await create(kind, { slug: "mare", name: "Mare" })).toMatchObject({ kind, order: 1 });
   expect(await listed("cost-centers")).toMatchObject([{ number: "1200", travels: 0 }]);
-  expect(await listed("date-ranges")).toMatchObject([{ from: "2027-03-25", to: "2027-03-30" }]);
+  await create("date-ranges", {
+    slug: "capodanno",
+    name: "Capodanno",
+    from: "2027-12-26",
+    to: "2027-12-31",
+    onTheRoad: "2027-12-31",
+  });
+  expect(await listed("date-ranges")).toMatchObject([
+    { from: "2027-03-25", to: "2027-03-30", onTheRoad: null },
+    { onTheRoad: "2027-12-31" },
+  ]);
   expect(await listed("cost-centers", "?search=RAGGIO")).toHaveLength(1);
   expect(await listed("cost-centers", "?search=ungo")).toHaveLength(1);
   expect(await listed("cost-centers", "?search=corto")).toEqual([]);
@@ -159,6 +169,7 @@ test.each([
   ["cost-centers", { slug: "a", name: "A" }, 422, ["number"]],
   ["date-ranges", { ...range, from: "2027-02-30" }, 422, ["from"]],
   ["date-ranges", { ...range, to: "2027-06-30" }, 422, ["to"]],
+  ["date-ranges", { ...range, onTheRoad: "2027-02-30" }, 422, ["onTheRoad"]],
   ["durations", { ...length, daysMin: null, daysMax: null }, 422, ["daysMin"]],
   ["durations", { ...length, daysMin: 5 }, 422, ["daysMax"]],
   ["durations", { ...length, daysMin: 0 }, 422, ["daysMin"]],
