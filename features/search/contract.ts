@@ -68,7 +68,10 @@ export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, num
 
 export type SearchHit = Readonly<{
   travelId: string;
-  /** Id of the cheapest matching departure. Null for a trip without departures. */
+  /**
+   * Id of the matching departure that the trip is shown with: by date the soonest that can be
+   * booked, in the other orders the cheapest. Null for a trip without departures.
+   */
   tourId: string | null;
 }>;
 

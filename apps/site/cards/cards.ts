@@ -59,32 +59,31 @@ const toCards = async (
   });
 };
 
-/** Whether the search has filters that other departures of the same month and age may not meet. */
-const asksForOneDeparture = ({ status, discounted, priceMin }: SearchQuery): boolean =>
-  status.length > 0 || discounted || priceMin !== null;
-
 /**
- * The address of the trip's page with the month and age of the found departure. The address also
- * names the departure when others of that month and age may not match the search.
+ * The address of the trip's page on the departure that the card shows, with the ages and the dates
+ * that were searched (`decisions.md`, Addresses of the search).
  */
 const cardPath = ({ path, next }: TravelCardView, query: SearchQuery): string => {
   const [age, ...others] = query.age;
   const params = new URLSearchParams();
-  if (next) params.set("month", next.day.slice(0, 7));
   if (age && age !== "all" && others.length === 0) params.set("age", age);
-  if (next && asksForOneDeparture(query)) params.set("tour", next.day);
+  if (next) params.set("tour", next.day);
+  if (query.from !== null) params.set("from", query.from);
+  if (query.to !== null) params.set("to", query.to);
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 };
 
-/** Where the search asks for dates, prices or other things of departures, each card links to the departure it shows. */
+/**
+ * Each card links to the departure that it shows. It speaks of that departure alone where the
+ * search asks for dates, prices or other things of departures, and in the order by date.
+ */
 export const searchResultCards = async (
   site: SiteRequest,
   hits: readonly SearchHit[],
   query: SearchQuery,
 ): Promise<readonly TravelCardView[]> => {
-  const isOfDeparture = hasDepartureFilter(query);
+  const isOfDeparture = hasDepartureFilter(query) || query.sort === "date";
   const cards = await cardsOfHits(site, hits, { isOfDeparture });
-  if (!isOfDeparture) return cards;
   return cards.map((card) => ({ ...card, path: cardPath(card, query) }));
 };
 

@@ -61,6 +61,8 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
     month,
     age: oneOf(...ageRanges.filter((age) => age !== "ALL")),
     tour: day,
+    from: day,
+    to: day,
     stars: oneOf("1", "2", "3", "4", "5"),
     page,
   }),

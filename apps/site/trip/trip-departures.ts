@@ -29,14 +29,45 @@ const notOfferedText = (
   return t("departures.notHere", { date: formatLongDate(day, market) });
 };
 
-export const departureChoiceFrom = (query: URLSearchParams): DepartureChoice => {
+/**
+ * The day of the first departure within the dates of a search that can be booked or, failing that,
+ * joined. Null without such dates or departures.
+ */
+const firstDayWithin = (
+  tours: readonly Tour[],
+  query: URLSearchParams,
+  age: AgeRange | null,
+): string | null => {
+  const [from, to] = [query.get("from") ?? "", query.get("to") ?? ""];
+  if (!isDay(from) && !isDay(to)) return null;
+  const within = tours.filter(
+    (tour) =>
+      isForAge(tour, age) &&
+      tour.status !== "SOLD_OUT" &&
+      (!isDay(from) || tour.departureDate >= from) &&
+      (!isDay(to) || tour.endDate <= to),
+  );
+  const first = within.find(({ status }) => isBookable(status)) ?? within[0];
+  return first?.departureDate ?? null;
+};
+
+/**
+ * Reads what a visitor has chosen from the address: a departure by its day, a month, ages, or the
+ * dates of their search, which stand for the first departure within them. A day implies its month.
+ * @param tours departures of the travel, the earliest first
+ */
+export const departureChoiceFrom = (
+  query: URLSearchParams,
+  tours: readonly Tour[],
+): DepartureChoice => {
   const month = query.get("month") ?? "";
-  const day = query.get("tour")?.slice(0, 10) ?? "";
-  return {
-    month: isDay(`${month}-01`) ? month : null,
-    age: ageRanges.find((age) => age !== "ALL" && age === query.get("age")) ?? null,
-    day: isDay(day) ? day : null,
-  };
+  const age = ageRanges.find((each) => each !== "ALL" && each === query.get("age")) ?? null;
+  const asked = query.get("tour")?.slice(0, 10) ?? "";
+  const isOffered = (day: string) => tours.some(({ departureDate }) => departureDate === day);
+  const within = isOffered(asked) ? null : firstDayWithin(tours, query, age);
+  const day = within ?? (isDay(asked) ? asked : null);
+  const monthOfDay = day !== null && isOffered(day) ? day.slice(0, 7) : null;
+  return { month: isDay(`${month}-01`) ? month : monthOfDay, age, day };
 };
 
 type EmptyContext = Readonly<{
@@ -140,7 +171,7 @@ export const toDeparturesView = async (
 ): Promise<DeparturesView> => {
   const { localizer } = site;
   const { t, market } = localizer;
-  const choice = departureChoiceFrom(query);
+  const choice = departureChoiceFrom(query, tours);
   const path = travelPath(market.id, travel.slug);
   const forAge = tours.filter((tour) => isForAge(tour, choice.age));
   const months = toMonthViews(localizer, forAge, choice.month, (month) =>

@@ -92,9 +92,9 @@ const relatedCards = async (site: SiteRequest, travel: Travel, trip: Trip | unde
   return tripCards(site, others.slice(0, 3));
 };
 
-/** The parameters that mean the same in every market: month, age and stars. */
+/** The parameters that mean the same in every market: month, age, departure, dates and stars. */
 const portableParams = (params: URLSearchParams): string => {
-  const portable = ["month", "age", "stars"].flatMap((name) =>
+  const portable = ["month", "age", "tour", "from", "to", "stars"].flatMap((name) =>
     params.getAll(name).map((value): [string, string] => [name, value]),
   );
   return portable.length > 0 ? `?${new URLSearchParams(portable).toString()}` : "";
@@ -214,7 +214,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const travel = await travelOrRedirect(site, params.travel);
   const records = await recordsOf(site, travel);
   const { tours, trip, summary, faqs, destinations, leaders, resources } = records;
-  const choice = departureChoiceFrom(searchParams);
+  const choice = departureChoiceFrom(searchParams, tours);
   const chosen = chosenDepartures(tours, choice, today);
   const { tours: described } = chosen;
   const reference = referenceDeparture(described, today);

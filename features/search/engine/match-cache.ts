@@ -4,9 +4,8 @@ import type { CatalogueIndex } from "../index/catalogue-index.ts";
 export type DepartureMatches = Readonly<{
   /** Index of the travel's cheapest matching departure, or -1 when none matches. */
   cheapest: Int32Array;
-  /** Price in cents and departure day (days since 1970) of the cheapest match. */
+  /** Price in cents of the cheapest match. */
   price: Int32Array;
-  departureDay: Int32Array;
   /** Lowest price in cents when the price filter is ignored, or -1 when no departure matches. */
   anyPrice: Int32Array;
   /**
@@ -36,7 +35,7 @@ export type MatchCache = Readonly<{
   matchesFor(index: CatalogueIndex, filterKey: string): CachedMatches;
 }>;
 
-/** An entry takes 33 bytes per travel. */
+/** An entry takes 29 bytes per travel. */
 const maxCached = 100;
 
 const noMatches = (travels: number): CachedMatches => ({
@@ -44,7 +43,6 @@ const noMatches = (travels: number): CachedMatches => ({
   matches: {
     cheapest: new Int32Array(travels),
     price: new Int32Array(travels),
-    departureDay: new Int32Array(travels),
     anyPrice: new Int32Array(travels),
     bits: new Int32Array(travels),
     counts: new Int32Array(travels),

@@ -211,7 +211,6 @@ const matchTravel = (
   }
   matches.cheapest[travel] = cheapest;
   matches.price[travel] = cheapest < 0 ? -1 : (cents[cheapest] ?? -1);
-  matches.departureDay[travel] = cheapest < 0 ? -1 : (departures[cheapest] ?? -1);
   matches.anyPrice[travel] = anyPrice;
   matches.bits[travel] = seenBits;
   matches.counts[travel] = count;
@@ -236,7 +235,6 @@ const matchCheapest = (
 const setNoMatch = (matches: DepartureMatches, travel: number): void => {
   matches.cheapest[travel] = -1;
   matches.price[travel] = -1;
-  matches.departureDay[travel] = -1;
   matches.anyPrice[travel] = -1;
   matches.bits[travel] = 0;
   matches.counts[travel] = 0;

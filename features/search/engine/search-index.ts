@@ -9,8 +9,9 @@ import {
   statusFlags,
 } from "./match-departures.ts";
 import { isExcluded, filterTravels } from "./filter-travels.ts";
+import { soonestMatch } from "./soonest-match.ts";
 import { sortResults } from "./sort-results.ts";
-import { createMatchCache, type MatchCache } from "./match-cache.ts";
+import { createMatchCache, type DepartureMatches, type MatchCache } from "./match-cache.ts";
 import { priceHistogram } from "./price-histogram.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 
@@ -35,6 +36,17 @@ const toHit = ({ parts }: CatalogueIndex, travel: number, tour: number): SearchH
   travelId: parts[travel]?.travel.id ?? "",
   tourId: parts[travel]?.tourIds[tour] ?? null,
 });
+
+/**
+ * The departure that a found travel is shown with, -1 for none: by date the one that gives it its
+ * place, in the other orders its cheapest.
+ */
+const shownTourOf = (
+  index: CatalogueIndex,
+  query: SearchQuery,
+  { cheapest }: DepartureMatches,
+): ((travel: number) => number) =>
+  query.sort === "date" ? soonestMatch(index, query) : (travel) => cheapest[travel] ?? -1;
 
 /**
  * Finds trips and counts the values of every filter in one pass. A travel that passes all filters
@@ -89,7 +101,8 @@ export const searchIndex = (
 
   const pages = Math.max(1, Math.ceil(foundTravels.length / pageSize));
   const page = Math.min(query.page, pages);
-  const order = sortResults(index, query, foundTravels, matches, scores);
+  const shownTour = shownTourOf(index, query, matches);
+  const order = sortResults(index, query, foundTravels, { matches, shownTour, scores });
   const firstPosition = (page - 1) * pageSize;
   const byFacet = Object.fromEntries(
     travelFacets.map((facet, number) => [
@@ -104,7 +117,7 @@ export const searchIndex = (
     hits: order
       .slice(firstPosition, firstPosition + pageSize)
       .map((at) => foundTravels[at] ?? 0)
-      .map((travel) => toHit(index, travel, matches.cheapest[travel] ?? -1)),
+      .map((travel) => toHit(index, travel, shownTour(travel))),
     facets: {
       ...byFacet,
       status: countsOf(statuses, statusCounts),

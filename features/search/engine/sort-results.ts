@@ -6,15 +6,23 @@ import { relevanceRank } from "./relevance.ts";
 /** Sort key of trips without a departure, which come last in every order. */
 const lastKey = 2 ** 30;
 
+export type SortFacts = Readonly<{
+  matches: DepartureMatches;
+  /** Index of the departure that a travel is shown with, or -1. */
+  shownTour: (travel: number) => number;
+  /** Null without a keyword. */
+  scores: Int32Array | null;
+}>;
+
 /** Ascending sort key. */
 const sortKey = (
   index: CatalogueIndex,
   sort: SearchSort,
   travel: number,
-  { cheapest, price, departureDay }: DepartureMatches,
+  { matches, shownTour }: SortFacts,
   relevance: (travel: number) => number,
 ): number => {
-  const tour = cheapest[travel] ?? -1;
+  const tour = matches.cheapest[travel] ?? -1;
   switch (sort) {
     case "duration-asc":
       return index.days[travel] ?? 0;
@@ -23,11 +31,11 @@ const sortKey = (
     case "relevance":
       return relevance(travel);
     case "date":
-      return tour < 0 ? lastKey : (departureDay[travel] ?? 0);
+      return index.parts[travel]?.departures[shownTour(travel)] ?? lastKey;
     case "price-asc":
-      return tour < 0 ? lastKey : (price[travel] ?? 0);
+      return tour < 0 ? lastKey : (matches.price[travel] ?? 0);
     case "price-desc":
-      return tour < 0 ? lastKey : lastKey - 1 - (price[travel] ?? 0);
+      return tour < 0 ? lastKey : lastKey - 1 - (matches.price[travel] ?? 0);
     case "discount":
       return tour < 0 ? lastKey : 100 - (index.parts[travel]?.percents[tour] ?? 0);
   }
@@ -42,16 +50,16 @@ export const sortResults = (
   index: CatalogueIndex,
   query: SearchQuery,
   found: readonly number[],
-  matches: DepartureMatches,
-  scores: Int32Array | null,
+  facts: SortFacts,
 ): number[] => {
   const indexRange = 2 ** 22;
+  const { scores } = facts;
   const relevance = scores
     ? (travel: number) => 65_535 - (scores[travel] ?? 0)
     : relevanceRank(index, query);
-  const keys = Float64Array.from(
+  const sortKeys = Float64Array.from(
     found,
-    (travel, at) => sortKey(index, query.sort, travel, matches, relevance) * indexRange + at,
+    (travel, at) => sortKey(index, query.sort, travel, facts, relevance) * indexRange + at,
   );
-  return Array.from(keys.sort(), (key) => key % indexRange);
+  return Array.from(sortKeys.sort(), (key) => key % indexRange);
 };

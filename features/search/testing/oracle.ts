@@ -142,7 +142,11 @@ export const askOracle = async (
     ${departuresSql(market, query, today)},
     best as (
       select distinct on (travel_id) * from d where ok_status and ok_age and ok_discounted and ok_price
-      order by travel_id, cents, departure_date, tour_id),
+      order by travel_id,
+        case when ${query.sort} = 'date' then status in ('WAITING_LIST', 'SOLD_OUT') end,
+        case when ${query.sort} = 'date' then departure_date end,
+        case when ${query.sort} = 'date' then tour_id end,
+        cents, departure_date, tour_id),
     r as (
       select t.*, best.tour_id, best.cents, best.departure_date, best.percent,
         (select min(departure_date) from d where d.travel_id = t.id and status in ('CONFIRMED', 'ALMOST_FULL')

@@ -320,7 +320,9 @@ test("search, card and page show the lowest price of the departures that can be 
       .execute();
   const at = async (day: string) => {
     const site = demo.siteOf({ market, day });
-    const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
+    // By date a card would show the soonest departure.
+    const byPrice = fromSearchParams(new URLSearchParams({ sort: "price-asc" }));
+    const { hits } = await site.catalogue.search(byPrice);
     const hit = hits.find(({ travelId }) => travelId === id);
     const [card] = await cardsOfHits(site, hit ? [hit] : []);
     const { view } = await tripLoader(loaderArgs(site, { travel: slug }));
