@@ -169,6 +169,10 @@ export const composeTours = (
   // Only three trips in ten have discounts, so that a discount stands out.
   const hasOffers = random() < 0.3;
   const arrivalDelay = arrivalDelayDays(facts, market);
+  // Boats, huts and guides of small groups are paid long before, so nothing flexible is offered.
+  const flexibleCents = isSmallGroup
+    ? null
+    : estimateCents(facts.price > 1500 ? 80 : 50, market.id, market.currency);
   return days.map((departureDate) => {
     const daysAhead = daysBetween(today, departureDate);
     const weights = statusWeights.find(([maxDaysAhead]) => daysAhead <= maxDaysAhead)?.[1] ?? [];
@@ -206,6 +210,7 @@ export const composeTours = (
               until: depositUntil,
             }
           : null,
+      flexibleCents,
       balanceDue: addDays(departureDate, -policies.balanceDays),
       // Where there is no direct flight, flights are expensive and sell out, so the decision comes
       // two weeks earlier.

@@ -44,6 +44,11 @@ export const tourInputSchema = z.strictObject({
     })
     .nullable(),
   deposit: z.strictObject({ cents, until: day }).nullable(),
+  /**
+   * The price per person of the flexible option, by which cancelling stays free until `flexibleDays`
+   * before the departure. Null where it is not offered.
+   */
+  flexibleCents: cents.nullable().default(null),
   balanceDue: day,
   /**
    * The last day to decide whether a group that still needs people leaves. Null means that

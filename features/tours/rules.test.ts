@@ -26,6 +26,7 @@ const tour: TourInput = {
   discountUntil: null,
   promo: null,
   deposit: null,
+  flexibleCents: null,
   balanceDue,
   decisionDate: null,
   seatsTotal: 15,

@@ -206,6 +206,11 @@ const priceErrors = (tour: TourInput): RuleError[] =>
       "The deposit has to be lower than the price.",
       tour.deposit !== null && tour.deposit.cents >= tour.priceCents,
     ),
+    check(
+      "flexibleCents",
+      "The flexible option has to cost less than the trip.",
+      tour.flexibleCents !== null && tour.flexibleCents >= tour.priceCents,
+    ),
   ].flat();
 
 /** Finds contradictions between the fields of a departure. */

@@ -32,6 +32,7 @@ export const tourDraftExample: TourDraft = {
   discountUntil: null,
   promo: null,
   deposit: { cents: 20_000, until: "2031-02-01" },
+  flexibleCents: null,
   balanceDue: "2031-02-12",
   decisionDate: null,
   seatsTotal: 14,

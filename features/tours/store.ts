@@ -22,6 +22,7 @@ type TourTable = {
   promo_until: string | null;
   deposit_cents: number | null;
   deposit_until: string | null;
+  flexible_cents: Generated<number | null>;
   balance_due: string;
   decision_date: string | null;
   seats_total: number;
@@ -69,6 +70,7 @@ export const toTour = (row: TourRow): Tour => ({
     row.deposit_cents && row.deposit_until
       ? { cents: row.deposit_cents, until: row.deposit_until }
       : null,
+  flexibleCents: row.flexible_cents,
   balanceDue: row.balance_due,
   decisionDate: row.decision_date,
   seatsTotal: row.seats_total,
@@ -103,6 +105,7 @@ export const toTourColumns = (
   promo_until: tour.promo?.until ?? null,
   deposit_cents: tour.deposit?.cents ?? null,
   deposit_until: tour.deposit?.until ?? null,
+  flexible_cents: tour.flexibleCents,
   balance_due: tour.balanceDue,
   decision_date: tour.decisionDate,
   seats_total: tour.seatsTotal,

@@ -31,6 +31,7 @@ export const firstDraft = (today: string, days: number): TourDraft => {
     discountUntil: null,
     promo: null,
     deposit: null,
+    flexibleCents: null,
     balanceDue: addDays(departureDate, -balanceBeforeDays),
     decisionDate: null,
     seatsTotal: 14,

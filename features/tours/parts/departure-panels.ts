@@ -132,28 +132,40 @@ const flightLines = (
   ];
 };
 
+/** The flexible option in a sentence. Null where the departure does not offer it. */
+export const flexibleOption = (
+  localizer: Localizer,
+  { departureDate, flexibleCents }: Pick<Tour, "departureDate" | "flexibleCents">,
+): Readonly<{ text: string; isOpen: boolean }> | null => {
+  if (flexibleCents === null) return null;
+  const lastDay = addDays(departureDate, -policies.flexibleDays);
+  const isOpen = lastDay >= localizer.today;
+  const text = localizer.t(isOpen ? "departure.flexibleUntil" : "departure.flexibleEnded", {
+    date: formatLongDate(lastDay, localizer.market),
+    price: formatAmount(localizer, flexibleCents),
+  });
+  return { text, isOpen };
+};
+
 /**
- * The cancellation deadlines. Deadlines that have passed are listed too, so that nobody believes
- * that they still apply.
+ * The cancellation deadlines; that of the flexible option only where the departure offers it.
+ * Deadlines that have passed are listed too, so that nobody believes that they still apply.
  */
 export const toCancellationPanel = (
-  { t, today, market }: Localizer,
-  tour: Pick<Tour, "departureDate">,
+  localizer: Localizer,
+  tour: Pick<Tour, "departureDate" | "flexibleCents">,
 ): DepartureView["panels"][number] => {
-  const deadlines = [
-    { before: policies.freeDays, open: "departure.freeUntil", over: "departure.freeEnded" },
-    {
-      before: policies.flexibleDays,
-      open: "departure.flexibleUntil",
-      over: "departure.flexibleEnded",
-    },
-  ] as const;
-  const lines = deadlines.map(({ before, open, over }) => {
-    const lastDay = addDays(tour.departureDate, -before);
-    const label = t(lastDay >= today ? open : over, { date: formatLongDate(lastDay, market) });
-    return { label, value: null };
+  const { t, today, market } = localizer;
+  const lastDay = addDays(tour.departureDate, -policies.freeDays);
+  const free = t(lastDay >= today ? "departure.freeUntil" : "departure.freeEnded", {
+    date: formatLongDate(lastDay, market),
   });
-  const isOver = addDays(tour.departureDate, -policies.flexibleDays) < today;
+  const option = flexibleOption(localizer, tour);
+  const lines = [free, ...(option === null ? [] : [option.text])].map((label) => ({
+    label,
+    value: null,
+  }));
+  const isOver = lastDay < today && !option?.isOpen;
   const title = t(isOver ? "departure.changeOver" : "departure.change");
   return { title, icon: "clock", lines };
 };

@@ -1,12 +1,13 @@
 import type { Tour } from "#features/tours/contract.ts";
-import { priceOn } from "#features/tours/rules.ts";
+import { depositIsOpen, isOnSale, priceOn } from "#features/tours/rules.ts";
+import { flexibleOption } from "#features/tours/parts/departure-panels.ts";
 import type { InstallmentPlans } from "#features/settings/contract.ts";
 import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
 import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rules.ts";
-import { formatMoney, formatShortDate } from "#markets/format.ts";
+import { formatLongDate, formatMoney, formatShortDate } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
 /**
@@ -97,7 +98,7 @@ export const toCostView = (
     lines: [
       {
         name: t("cost.price"),
-        payee: paidHow(localizer, plan, priceCents),
+        payee: paidHow(localizer, tour, plan, priceCents),
         amount: formatCentsRange(localizer, price),
       },
       ...(moneyPot
@@ -123,14 +124,7 @@ export const toCostView = (
             })
           : null,
     },
-    room: privateRoom && {
-      name: t("cost.room"),
-      payee: t("cost.roomTo", {
-        price: formatAmount(localizer, privateRoom.cents),
-        sum: formatCentsRange(localizer, privateRoom.sum),
-      }),
-      amount: `+ ${formatAmount(localizer, privateRoom.cents)}`,
-    },
+    extras: [...roomLine(localizer, privateRoom), ...flexibleLine(localizer, tour)],
     note: [t("cost.rest"), payNote(localizer)].join(" "),
   };
 };

@@ -13,6 +13,7 @@ export type CostView = Readonly<{
     /** States how much of the sum is paid to the company and how much to others. */
     split: string | null;
   }>;
-  room: Readonly<{ name: string; payee: string; amount: string }> | null;
+  /** What people may choose to add, such as a private room. The sum is without it. */
+  extras: readonly Readonly<{ name: string; payee: string; amount: string }>[];
   note: string;
 }>;

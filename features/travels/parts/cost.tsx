@@ -32,7 +32,9 @@ export const Cost = ({ cost }: { cost: CostView }) => (
             <small>{cost.sum.converted}</small>
           </td>
         </tr>
-        {cost.room && <Line {...cost.room} />}
+        {cost.extras.map((extra) => (
+          <Line key={extra.name} {...extra} />
+        ))}
       </tbody>
     </table>
     <p className="pay-note">{cost.note}</p>

@@ -79,7 +79,8 @@ export const trip: Part<typeof english> = {
     "Empfohlener Zielflughafen: {place}. Flüge sind nicht im Preis enthalten.",
   "departure.change": "Stornierung",
   "departure.freeUntil": "Kostenlos stornieren bis zum {date}.",
-  "departure.flexibleUntil": "Mit der flexiblen Option kostenlos bis zum {date}.",
+  "departure.flexibleUntil":
+    "Mit der flexiblen Option ({price} pro Person) kostenlos bis zum {date}.",
   "departure.freeEnded": "Kostenlos stornieren war bis zum {date} möglich.",
   "departure.flexibleEnded": "Mit der flexiblen Option war es bis zum {date} möglich.",
   "departure.changeOver": "Stornierung",

@@ -75,7 +75,8 @@ export const trip = {
   "departure.flightSuggested": "Suggested airport: {place}. Flights are not included in the price.",
   "departure.change": "You can change your mind",
   "departure.freeUntil": "Free cancellation until {date}.",
-  "departure.flexibleUntil": "With the flexible option it is free until {date}.",
+  "departure.flexibleUntil":
+    "With the flexible option ({price} per person) it is free until {date}.",
   "departure.freeEnded": "Free cancellation ended on {date}.",
   "departure.flexibleEnded": "With the flexible option it ended on {date}.",
   "departure.changeOver": "Cancellation",

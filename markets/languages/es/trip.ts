@@ -78,7 +78,8 @@ export const trip: Part<typeof english> = {
     "Aeropuerto recomendado: {place}. Los vuelos no están incluidos en el precio.",
   "departure.change": "Puedes cambiar de idea",
   "departure.freeUntil": "Cancelación gratuita hasta el {date}.",
-  "departure.flexibleUntil": "Con la opción flexible es gratuita hasta el {date}.",
+  "departure.flexibleUntil":
+    "Con la opción flexible ({price} por persona) es gratuita hasta el {date}.",
   "departure.freeEnded": "La cancelación gratuita era posible hasta el {date}.",
   "departure.flexibleEnded": "Con la opción flexible era posible hasta el {date}.",
   "departure.changeOver": "Cancelación",

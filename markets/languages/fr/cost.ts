@@ -19,6 +19,7 @@ export const cost: Part<typeof english> = {
   "cost.amounts": "Tous les montants s’entendent par personne.",
   "cost.price": "Prix du voyage",
   "cost.priceTo": "Tu nous le paies, assurance incluse.",
+  "cost.deposit": "{deposit} d’acompte aujourd’hui, le solde de {balance} au plus tard le {date}.",
   "cost.potTo": "Tu la paies sur place, avec le groupe.",
   "cost.flight": "Vol pour {place}, aller-retour",
   "cost.flightPlain": "Vol aller-retour",
@@ -28,6 +29,7 @@ export const cost: Part<typeof english> = {
   "cost.from": "à partir de {price}",
   "cost.sum": "Total par personne",
   "cost.split": "{us} pour nous, et {others} sur place ou pour la compagnie aérienne.",
+  "cost.flexible": "Option flexible, si tu la veux",
   "cost.room": "Chambre privée, si tu en veux une",
   "cost.roomTo":
     "Supplément de {price}\u00a0: {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",

@@ -80,7 +80,8 @@ export const trip: Part<typeof english> = {
     "Aéroport conseillé : {place}. Les vols ne sont pas compris dans le prix.",
   "departure.change": "Tu peux changer d’avis",
   "departure.freeUntil": "Annulation gratuite jusqu’au {date}.",
-  "departure.flexibleUntil": "Avec l’option flexible, elle est gratuite jusqu’au {date}.",
+  "departure.flexibleUntil":
+    "Avec l’option flexible ({price} par personne), elle est gratuite jusqu’au {date}.",
   "departure.freeEnded": "L’annulation gratuite était possible jusqu’au {date}.",
   "departure.flexibleEnded": "Avec l’option flexible, elle l’était jusqu’au {date}.",
   "departure.changeOver": "Annulation",

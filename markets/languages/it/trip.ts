@@ -78,7 +78,8 @@ export const trip: Part<typeof english> = {
     "Aeroporto consigliato: {place}. I voli non sono compresi nel prezzo.",
   "departure.change": "Puoi cambiare idea",
   "departure.freeUntil": "Annullamento gratuito fino al {date}.",
-  "departure.flexibleUntil": "Con l’opzione flessibile è gratuito fino al {date}.",
+  "departure.flexibleUntil":
+    "Con l’opzione flessibile ({price} a persona) è gratuito fino al {date}.",
   "departure.freeEnded": "L’annullamento gratuito era possibile fino al {date}.",
   "departure.flexibleEnded": "Con l’opzione flessibile era possibile fino al {date}.",
   "departure.changeOver": "Annullamento",

@@ -223,7 +223,12 @@ test.each(markets)(
     const balance = addDays(tour.departureDate, -31);
     await demo.db
       .updateTable("tour")
-      .set({ deposit_cents: 23_400, deposit_until: addDays(balance, -1), balance_due: balance })
+      .set({
+        deposit_cents: 23_400,
+        deposit_until: addDays(balance, -1),
+        balance_due: balance,
+        flexible_cents: 4_900,
+      })
       .where("id", "=", tour.id)
       .execute();
     const site = demo.siteOf({ market });
@@ -237,6 +242,7 @@ test.each(markets)(
     const page = plain(await departurePageHtml(site, tour));
     expect(trip).toContain(t("trip.insured"));
     expect(page).toContain(t("claim.insurance"));
+    expect(page).toContain(t("cost.flexible"));
     for (const html of [trip, page])
       for (const text of [
         t("departure.depositToday"),
@@ -245,6 +251,7 @@ test.each(markets)(
         t("departure.balance", { date: formatLongDate(balance, market) }),
         t("departure.freeUntil", { date: formatLongDate(balance, market) }),
         t("departure.flexibleUntil", {
+          price: formatMoney(4_900, market.currency),
           date: formatLongDate(addDays(tour.departureDate, -8), market),
         }),
         t("trip.moneyPot"),
@@ -259,10 +266,18 @@ test.each(markets)(
       .set({ deposit_cents: null, deposit_until: null })
       .where("id", "=", tour.id)
       .execute();
+    await demo.db
+      .updateTable("tour")
+      .set({ flexible_cents: null })
+      .where("travel_id", "=", tour.travelId)
+      .execute();
     const whole = demo.siteOf({ market });
-    expect(
-      plain(await departurePageHtml(whole, await tourWithStatus(whole, "ALMOST_FULL"))),
-    ).toContain(t("departure.noDeposit"));
+    const withoutBoth = plain(
+      await departurePageHtml(whole, await tourWithStatus(whole, "ALMOST_FULL")),
+    );
+    expect(withoutBoth).toContain(t("departure.noDeposit"));
+    // A departure without the option does not name it.
+    expect(withoutBoth).not.toMatch(/flexib|flessibil/i);
   },
 );
 

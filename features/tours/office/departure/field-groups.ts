@@ -114,6 +114,11 @@ export const fieldGroups: readonly FieldGroup[] = [
     fields: [
       amount("deposit", "Deposit", "Empty where all is paid at once."),
       day("depositUntil", "Deposit until", (draft) => draft.deposit?.until ?? null),
+      amount(
+        "flexible",
+        "Flexible option",
+        "Per person, for free cancellation until 8 days before. Empty where it is not offered.",
+      ),
       amount("balance", "Balance"),
       day("balanceDue", "Balance due", (draft) => draft.balanceDue),
     ],

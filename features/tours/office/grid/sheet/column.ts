@@ -20,6 +20,7 @@ export const columnIds = [
   "balance",
   "balanceDue",
   "depositUntil",
+  "flexible",
   "decision",
   "seats",
   "expected",

@@ -217,6 +217,7 @@ const byId: Readonly<Record<ColumnId, Omit<Column, "id">>> = {
   balance: { title: "Balance", width: 92, fields: [], ...computedCell(balance, "the price and the deposit") },
   balanceDue: { title: "Balance due", width: 112, fields: ["balanceDue"], ...dayCell({ get: ({ balanceDue }) => balanceDue, set: (draft, balanceDue) => ({ ...draft, balanceDue }), clear: "A departure needs the day on which the balance is due." }) },
   depositUntil,
+  flexible: { title: "Flexible", width: 84, fields: ["flexibleCents"], ...amountCell({ get: ({ flexibleCents }) => flexibleCents, set: (draft, flexibleCents) => ({ ...draft, flexibleCents }), clear: (draft) => ({ ...draft, flexibleCents: null }) }) },
   decision: { title: "Decide by", width: 110, fields: ["decisionDate"], ...dayCell({ get: ({ decisionDate }) => decisionDate, set: (draft, decisionDate) => ({ ...draft, decisionDate }), clear: (draft) => ({ ...draft, decisionDate: null }) }) },
   seats: { title: "Seats", width: 70, fields: ["seatsTotal"], ...countCell({ get: ({ seatsTotal }) => seatsTotal, set: (draft, seatsTotal) => ({ ...draft, seatsTotal }), clear: "A departure needs seats." }, 1) },
   expected: expectedColumn,

@@ -49,6 +49,7 @@ export const draftOf = (tour: ListedTour): TourDraft => ({
   discountUntil: tour.discountUntil,
   promo: tour.promo,
   deposit: tour.deposit,
+  flexibleCents: tour.flexibleCents,
   balanceDue: tour.balanceDue,
   decisionDate: tour.decisionDate,
   seatsTotal: tour.seatsTotal,
