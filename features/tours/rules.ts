@@ -1,6 +1,6 @@
 import { addDays } from "#markets/days.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { UpcomingTour, Status, TourInput } from "./contract.ts";
+import type { AgeRange, UpcomingTour, Status, TourInput } from "./contract.ts";
 
 /** The group will certainly leave, so flights can be bought (public-site spec, section 4). */
 export const flightsMayBeBought = (status: Status): boolean =>
@@ -100,6 +100,9 @@ export const representativeTour = <Tour extends UpcomingTour>(
   );
   return soonLeaving ?? open[0] ?? tours.find(({ status }) => status !== "SOLD_OUT") ?? null;
 };
+
+/** `25-35`. A departure for all is for 25-49: the company takes nobody older or younger. */
+export const ageSpan = (age: AgeRange): string => (age === "ALL" ? "25-49" : age);
 
 /** In whole per cent. 0 when there is no discount. */
 export const discountPercent = ({ cents, wasCents }: PriceToday): number =>

@@ -1,3 +1,4 @@
+import { ageSpan } from "#features/tours/rules.ts";
 import type { FilterLink, ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
 import { ages, type SearchQuery } from "#features/search/contract.ts";
 import { formatMonth, shortMonthTitle } from "#markets/format.ts";
@@ -149,10 +150,10 @@ export const confirmedChoices = async (
     [
       t("filter.age"),
       [
-        { label: t("calendar.allAges"), change: { age: null }, count: null },
-        // The label "All (25-49)" could be mistaken for the option that takes the filter away.
+        { label: t("age.all"), change: { age: null }, count: null },
+        // "All (25-49)" takes the filter away, so the groups of all ages are called by their ages.
         ...ages.map((age) => ({
-          label: age === "all" ? "25-49" : t(`age.${age}`),
+          label: age === "all" ? ageSpan("ALL") : t(`age.${age}`),
           change: { age },
           count: null,
         })),

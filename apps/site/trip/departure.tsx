@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Tour } from "#features/tours/contract.ts";
-import { isOnSale, isPast, opensLater, priceOn } from "#features/tours/rules.ts";
+import { ageSpan, isOnSale, isPast, opensLater, priceOn } from "#features/tours/rules.ts";
 import { tourPath } from "#features/tours/parts/departure-presenter.ts";
 import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
 import {
@@ -54,7 +54,7 @@ const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
   t("departure.size", {
     size: formatRange(tour.expectedSize.low, tour.expectedSize.high),
   }),
-  t("departure.age", { range: tour.ageRange === "ALL" ? "25-49" : tour.ageRange }),
+  t("departure.age", { range: ageSpan(tour.ageRange) }),
   ...(tour.interested > 0 ? [t("departure.interested", { n: tour.interested })] : []),
 ];
 

@@ -15,6 +15,10 @@ import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
+import { ratingLine } from "#features/reviews/parts/reviews-presenter.ts";
+import { isScoreFirst } from "#features/reviews/rules.ts";
+import type { ReviewSummary } from "#features/reviews/contract.ts";
+import { ageSpan } from "#features/tours/rules.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
@@ -64,7 +68,7 @@ const tripFacts = (
     ...(tours.length > 0
       ? [
           {
-            value: age === undefined || age === "ALL" ? "25-49" : age,
+            value: ageSpan(age ?? "ALL"),
             label: t(tours.length > 1 ? "trip.agesLabel" : "trip.agesOfOne"),
           },
           { value: formatRange(low, high), label: t("trip.groupLabel") },

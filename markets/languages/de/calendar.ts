@@ -7,5 +7,4 @@ export const calendar: Part<typeof english> = {
   "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Jeder Tag zeigt seinen niedrigsten Preis pro Person.",
   "calendar.ages": "Alter",
-  "calendar.allAges": "Jedes Alter",
 };

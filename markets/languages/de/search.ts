@@ -106,7 +106,6 @@ export const search: Part<typeof english> = {
   "card.was": "vorher",
   "card.ages": "Alter {range}",
   "card.agesVary": "25-49, je nach Termin",
-  "card.ageAll": "jedes Alter, 25-49",
   "card.unique": "Einmalige Reise",
   "card.discount": "{percent} Rabatt bis {date}",
   "card.noDepartures": "Noch keine Termine",

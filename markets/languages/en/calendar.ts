@@ -5,5 +5,4 @@ export const calendar = {
   "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Each day shows its lowest price per person.",
   "calendar.ages": "Ages",
-  "calendar.allAges": "All ages",
 } as const;

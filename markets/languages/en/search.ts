@@ -104,7 +104,6 @@ export const search = {
   "card.was": "was",
   "card.ages": "ages {range}",
   "card.agesVary": "25-49, by departure",
-  "card.ageAll": "all ages, 25-49",
   "card.unique": "Unique trip",
   "card.discount": "{percent} off until {date}",
   "card.noDepartures": "No dates yet",

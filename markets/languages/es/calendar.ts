@@ -7,5 +7,4 @@ export const calendar: Part<typeof english> = {
   "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Cada día muestra su precio más bajo por persona.",
   "calendar.ages": "Edad",
-  "calendar.allAges": "Todas las edades",
 };

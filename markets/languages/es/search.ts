@@ -106,7 +106,6 @@ export const search: Part<typeof english> = {
   "card.was": "antes",
   "card.ages": "edad {range}",
   "card.agesVary": "25-49, según la salida",
-  "card.ageAll": "todas las edades, 25-49",
   "card.unique": "Viaje único",
   "card.discount": "{percent} de descuento hasta el {date}",
   "card.noDepartures": "Aún sin fechas",

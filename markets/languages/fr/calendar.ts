@@ -7,5 +7,4 @@ export const calendar: Part<typeof english> = {
   "calendar.dayOver": "{date}\u00a0: {status}",
   "calendar.note": "Pour chaque jour\u00a0: le prix le plus bas par personne.",
   "calendar.ages": "Âge",
-  "calendar.allAges": "Tous les âges",
 };

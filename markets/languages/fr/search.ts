@@ -106,7 +106,6 @@ export const search: Part<typeof english> = {
   "card.was": "avant",
   "card.ages": "{range}\u00a0ans",
   "card.agesVary": "25-49\u00a0ans, selon le départ",
-  "card.ageAll": "tous\u00a0les\u00a0âges, 25-49\u00a0ans",
   "card.unique": "Voyage unique",
   "card.discount": "{percent} de remise jusqu’au {date}",
   "card.noDepartures": "Pas encore de date",

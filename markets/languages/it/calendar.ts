@@ -7,5 +7,4 @@ export const calendar: Part<typeof english> = {
   "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Ogni giorno mostra il prezzo più basso a persona.",
   "calendar.ages": "Età",
-  "calendar.allAges": "Tutte le età",
 };

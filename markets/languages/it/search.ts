@@ -107,7 +107,6 @@ export const search: Part<typeof english> = {
   "card.was": "prima",
   "card.ages": "età {range}",
   "card.agesVary": "25-49, a seconda della partenza",
-  "card.ageAll": "tutte le età, 25-49",
   "card.unique": "Viaggio unico",
   "card.discount": "{percent} di sconto fino al {date}",
   "card.noDepartures": "Ancora nessuna data",

@@ -1,7 +1,7 @@
 import type { AgeRange, UpcomingTour, Tour } from "#features/tours/contract.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { otherDatesText } from "#features/tours/parts/other-dates.ts";
-import { opensLater } from "#features/tours/rules.ts";
+import { ageSpan, opensLater } from "#features/tours/rules.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 
@@ -31,9 +31,9 @@ export const toStatusView = (
     localizer.t(`guidance.${tour.status}`),
 });
 
-/** `25-35`, or `all ages`. */
+/** `ages 25-35`. */
 export const formatAges = ({ t }: Localizer, age: AgeRange): string =>
-  age === "ALL" ? t("card.ageAll") : t("card.ages", { range: age });
+  t("card.ages", { range: ageSpan(age) });
 
 /** `10-15`, or a single number when `low` equals `high`. */
 export const formatRange = (low: number, high: number): string =>
