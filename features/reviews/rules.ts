@@ -4,6 +4,11 @@ import { type Mark, markKinds, type ReviewDecision } from "./contract.ts";
 const emailPattern =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\(chiocciola\))\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/giu;
 
+/** With fewer reviews a score alone would say more than it knows, so their number comes first. */
+const minForScoreFirst = 3;
+
+export const isScoreFirst = (count: number): boolean => count >= minForScoreFirst;
+
 /** Seven to fifteen digits with what people put between them. */
 const phonePattern = /(?<![\p{L}\d])(?:\+|\(\+?)?\d(?:[ .\-/()]{0,2}\d){6,14}(?![\d])/gu;
 

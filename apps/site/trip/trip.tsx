@@ -8,7 +8,7 @@ import type { Travel } from "#features/travels/contract.ts";
 import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
 import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
 import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
-import { toCardLabels, toScoreView } from "#features/travels/parts/card-presenter.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { toStoryView } from "#features/travels/site/story-presenter.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
@@ -52,11 +52,11 @@ const tripFacts = (
   { localizer }: SiteRequest,
   travel: Travel,
   tours: readonly Tour[],
-  score: ReturnType<typeof toScoreView>,
-  reviewCount: number,
+  reviews: ReviewSummary | null,
 ): TripView["facts"] => {
   const { t } = localizer;
   const ages = new Set(tours.map(({ ageRange }) => ageRange));
+  const rating = reviews && reviews.count > 0 ? ratingLine(localizer, reviews) : null;
   const [age] = ages.size === 1 ? ages : [];
   const low = Math.min(...tours.map(({ expectedSize }) => expectedSize.low));
   const high = Math.max(...tours.map(({ expectedSize }) => expectedSize.high));
@@ -74,8 +74,14 @@ const tripFacts = (
           { value: formatRange(low, high), label: t("trip.groupLabel") },
         ]
       : []),
-    ...(score
-      ? [{ value: score.short, label: t("reviews.summary", { n: reviewCount }), star: true }]
+    ...(rating
+      ? [
+          {
+            value: rating.first,
+            label: rating.rest.replace(/^· /, ""),
+            star: isScoreFirst(reviews?.count ?? 0),
+          },
+        ]
       : []),
   ];
 };
@@ -234,8 +240,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       site,
       travel,
       chosen.matched.length > 0 && reference ? [reference] : tours,
-      toScoreView(localizer, summary),
-      summary?.count ?? 0,
+      summary,
     ),
     price: priceFrom(localizer, described),
     promo: promoView(localizer, travel, described),

@@ -1,5 +1,6 @@
 import type { Localizer } from "#markets/localizer.ts";
 import { formatLongDate, formatMonth, formatNumber, formatPercent } from "#markets/format.ts";
+import { isScoreFirst } from "#features/reviews/rules.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
@@ -38,6 +39,20 @@ const noLinks: StarFilterLinks = { chosen: null, path: () => null };
 const minForDistribution = 5;
 
 /**
+ * The score and the number of reviews, `4.8` and `out of 5 · 126 reviews`; of few reviews the number
+ * first, `2 reviews` and `· 5.0 out of 5`.
+ */
+export const ratingLine = (
+  { t, market }: Pick<Localizer, "t" | "market">,
+  { average, count }: Pick<ReviewSummary, "average" | "count">,
+): Pick<ReviewsView, "first" | "rest"> => {
+  const score = formatNumber(average, market.language, { decimals: 1 });
+  return isScoreFirst(count)
+    ? { first: score, rest: t("reviews.summary", { n: count }) }
+    : { first: t("reviews.count", { n: count }), rest: `· ${t("reviews.outOf", { score })}` };
+};
+
+/**
  * Null when there are no reviews.
  * @param tripName the trip's name, shown in the line about a review's author
  */
@@ -52,8 +67,7 @@ export const toReviewsView = (
   const shares = wholePercents(summary.counts);
   const positivePercent = (shares[3] ?? 0) + (shares[4] ?? 0);
   return {
-    score: formatNumber(summary.average, market.language, { decimals: 1 }),
-    countText: t("reviews.summary", { n: summary.count }),
+    ...ratingLine({ t, market }, summary),
     expandLabel: summary.count < minForDistribution ? t("reviews.spread") : null,
     positiveText: t("reviews.best", { percent: formatPercent(positivePercent, market.language) }),
     distribution: [5, 4, 3, 2, 1].map((stars) => {

@@ -1,7 +1,8 @@
 /** All texts are in the market's language. */
 export type ReviewsView = Readonly<{
-  score: string;
-  countText: string;
+  /** The emphasised beginning of the line, the score or, of few reviews, their number. */
+  first: string;
+  rest: string;
   positiveText: string;
   /**
    * Label of the button that unfolds the distribution. Null when there are enough reviews to show

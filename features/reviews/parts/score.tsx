@@ -44,14 +44,14 @@ export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) =>
   reviews.expandLabel === null ? (
     <div className="review-score">
       <p className="review-sum">
-        <span className="review-figure">{reviews.score}</span> <span>{reviews.countText}</span>
+        <span className="review-figure">{reviews.first}</span> <span>{reviews.rest}</span>
       </p>
       <Distribution reviews={reviews} />
     </div>
   ) : (
     <details className="review-few" open={reviews.distribution.some(({ isChosen }) => isChosen)}>
       <summary>
-        <b>{reviews.score}</b> {reviews.countText} ·{" "}
+        <b>{reviews.first}</b> {reviews.rest} ·{" "}
         <span className="text-link">{reviews.expandLabel}</span>
       </summary>
       <Distribution reviews={reviews} />

@@ -1,6 +1,8 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
+import { ratingLine } from "#features/reviews/parts/reviews-presenter.ts";
+import { isScoreFirst } from "#features/reviews/rules.ts";
 import { discountPercent, priceOn } from "#features/tours/rules.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { formatAges, toStatusView } from "#features/tours/parts/status/status-presenter.ts";
@@ -64,11 +66,13 @@ export const toScoreView = (
   reviews: ReviewSummary | null,
 ): TravelCardView["score"] => {
   if (!reviews || reviews.count === 0) return null;
-  const short = formatNumber(reviews.average, market.language, { decimals: 1 });
+  const { first, rest } = ratingLine({ t, market }, reviews);
+  const isFew = !isScoreFirst(reviews.count);
   return {
-    short,
-    count: `(${formatNumber(reviews.count, market.language)})`,
-    full: `${short} ${t("reviews.summary", { n: reviews.count })}`,
+    first,
+    rest: isFew ? rest : `(${formatNumber(reviews.count, market.language)})`,
+    full: `${first} ${rest}`,
+    isFew,
   };
 };
 

@@ -12,10 +12,11 @@ export type TravelCardView = Readonly<{
   /** `9 days · ages 25-35`. */
   facts: string;
   /**
-   * `short` is `4.8`, `count` is `(126)`, and `full` is the text for screen readers, `4.8 out of 5
-   * · 126 reviews`. Null when there are no reviews.
+   * `first` is `4.8`, `rest` is `(126)`, and `full` is the text for screen readers, `4.8 out of 5
+   * · 126 reviews`. Of few reviews the number comes first: `2 reviews` and `· 5.0 out of 5`. Null
+   * when there are no reviews.
    */
-  score: Readonly<{ short: string; count: string; full: string }> | null;
+  score: Readonly<{ first: string; rest: string; full: string; isFew: boolean }> | null;
   poster: Picture | null;
   /**
    * `isFrom` is true when the price is the lowest of the trip's departures; otherwise it is the

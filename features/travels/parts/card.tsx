@@ -57,9 +57,9 @@ export const TravelCard = ({
         </p>
         {score && (
           <p className="card-score">
-            <Icon name="star" size={15} />
+            {!score.isFew && <Icon name="star" size={15} />}
             <span aria-hidden="true">
-              {score.short} <small>{score.count}</small>
+              {score.first} <small>{score.rest}</small>
             </span>
             <span className="sr-only">{score.full}</span>
           </p>

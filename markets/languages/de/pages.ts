@@ -55,6 +55,8 @@ export const pages: Part<typeof english> = {
   "faqs.itinerary": "Reiseverlauf",
   "faqs.destination": "Reiseziel",
   "reviews.summary": "{n, plural, =1 {von 5 · 1 Bewertung} other {von 5 · # Bewertungen}}",
+  "reviews.count": "{n, plural, =1 {1 Bewertung} other {# Bewertungen}}",
+  "reviews.outOf": "{score} von 5",
   "reviews.best": "4 und 5 Sterne: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0Bewertung} other {{percent} · #\u00a0Bewertungen}}",

@@ -54,6 +54,8 @@ export const pages = {
   "faqs.itinerary": "Itinerary",
   "faqs.destination": "Destination",
   "reviews.summary": "{n, plural, =1 {out of 5 · 1 review} other {out of 5 · # reviews}}",
+  "reviews.count": "{n, plural, =1 {1 review} other {# reviews}}",
+  "reviews.outOf": "{score} out of 5",
   "reviews.best": "4 and 5 stars: {percent}",
   "reviews.share": "{n, plural, =1 {{percent} · 1\u00a0review} other {{percent} · #\u00a0reviews}}",
   "reviews.spread": "How the stars are spread",

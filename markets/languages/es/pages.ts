@@ -54,6 +54,8 @@ export const pages: Part<typeof english> = {
   "faqs.itinerary": "Itinerario",
   "faqs.destination": "Destino",
   "reviews.summary": "{n, plural, =1 {de 5 · 1 opinión} other {de 5 · # opiniones}}",
+  "reviews.count": "{n, plural, =1 {1 opinión} other {# opiniones}}",
+  "reviews.outOf": "{score} de 5",
   "reviews.best": "4 y 5 estrellas: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0opinión} other {{percent} · #\u00a0opiniones}}",

@@ -57,6 +57,8 @@ export const pages: Part<typeof english> = {
   "faqs.itinerary": "Itinéraire",
   "faqs.destination": "Destination",
   "reviews.summary": "{n, plural, =1 {sur 5 · 1 avis} other {sur 5 · # avis}}",
+  "reviews.count": "{n, plural, =1 {1\u00a0avis} other {#\u00a0avis}}",
+  "reviews.outOf": "{score} sur 5",
   "reviews.best": "4 et 5 étoiles : {percent}",
   "reviews.share": "{n, plural, =1 {{percent} · 1\u00a0avis} other {{percent} · #\u00a0avis}}",
   "reviews.spread": "Répartition des notes",

@@ -54,6 +54,8 @@ export const pages: Part<typeof english> = {
   "faqs.itinerary": "Itinerario",
   "faqs.destination": "Destinazione",
   "reviews.summary": "{n, plural, =1 {su 5 · 1 recensione} other {su 5 · # recensioni}}",
+  "reviews.count": "{n, plural, =1 {1 recensione} other {# recensioni}}",
+  "reviews.outOf": "{score} su 5",
   "reviews.best": "4 e 5 stelle: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0recensione} other {{percent} · #\u00a0recensioni}}",

@@ -183,7 +183,7 @@ test("with one review the distribution of stars is collapsed", async () => {
     const view = toReviewsView(localizer, summary, [], () => "");
     return view ? htmlOf(<ReviewScore reviews={view} />) : "";
   };
-  expect(text(scoreHtml(1))).toMatch(/5,0 sur 5 · 1 avis · Répartition .* 4 et 5 étoiles\s: 100/);
+  expect(text(scoreHtml(1))).toMatch(/1\savis · 5,0 sur 5 · Répartition .* 4 et 5 étoiles\s: 100/);
   expect(scoreHtml(4)).toMatch(/^<details.*<summary>.*<\/summary><ul/);
   expect(scoreHtml(4)).not.toContain("review-figure");
   expect(scoreHtml(5)).toContain("review-figure");
