@@ -95,6 +95,8 @@ export type SiteCatalogue = Readonly<{
   countResults(query: SearchQuery): Promise<number>;
   /** Hits of a search to suggest; they may be outdated, since this read adds no cache tags. */
   related(query: SearchQuery): Promise<SearchResult["hits"]>;
+  /** Ids of reviewed travels that can be booked, the best rated first. */
+  bestRated(limit: number): Promise<readonly string[]>;
   /** A summary of the departures that match the search; null where none does. */
   summarizeDepartures(query: SearchQuery): Promise<DepartureSummary | null>;
   /** Trip counts by `YYYY-MM` of the months nearest to a wanted one in which the search finds trips, the nearest first. */

@@ -19,6 +19,7 @@ import { departureDays } from "./engine/departure-days.ts";
 import { createMonthlyCounter, type MonthlyCounter } from "./engine/departures-by-month.ts";
 import { nearestMonths } from "./engine/nearest-months.ts";
 import { summarizeDepartures, nextDepartures } from "./engine/departure-summary.ts";
+import { bestRated } from "./engine/best-rated.ts";
 import { spreadDepartures } from "./engine/spread-departures.ts";
 import { openMarketIndex } from "./index/market-index.ts";
 import { createMatchCache } from "./engine/match-cache.ts";
@@ -64,6 +65,8 @@ export type Catalogue = Readonly<{
    * days.
    */
   spreadDepartures(market: string, query: SearchQuery, limit: number): Promise<readonly string[]>;
+  /** Ids of reviewed travels that can be booked, the best rated first. */
+  bestRated(market: string, limit: number): Promise<readonly string[]>;
   /** The upcoming departures of each travel by travel id, the earliest first. */
   upcomingTours(
     market: string,
@@ -182,6 +185,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       const [index, lexemes] = await read(market, query);
       return spreadDepartures(index, query, lexemes, matchCaches.get(market), limit);
     },
+    bestRated: async (market, limit) => bestRated(await indexOf(market), limit),
     async upcomingTours(market, travelIds) {
       const index = await indexOf(market);
       return new Map(travelIds.map((id) => [id, upcomingToursOf(index, id)]));

@@ -29,6 +29,7 @@ export type CatalogueSearch = Pick<
   | "departureDays"
   | "upcomingTours"
   | "placeCounts"
+  | "bestRated"
   | "correct"
 >;
 

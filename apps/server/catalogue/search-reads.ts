@@ -18,6 +18,7 @@ export const searchReads = (context: ReadContext) => {
       ...listTags,
     ),
     placeCounts: taggedRead(() => context.placeCounts(id), ...listTags),
+    bestRated: taggedRead((limit: number) => context.bestRated(id, limit), ...listTags),
     correct: taggedRead((q: string) => context.correct(id, q), ...listTags),
   };
 };

@@ -7,7 +7,7 @@ import { toRecentSearch } from "#features/search/parts/title-presenter.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatMonth } from "#markets/format.ts";
-import { cardsOfHits } from "../cards/cards.ts";
+import { tripCards } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
 
 type SearchLink = Readonly<{ text: string; path: string }>;
@@ -124,20 +124,14 @@ const searchesOfOnePart = async (
   return links.slice(0, maxParts);
 };
 
-const maxUpcoming = 3;
+const maxRecommended = 3;
 
-/** Cards of the trips with the earliest confirmed departures, each showing that departure. */
-const nextDeparturesView = async (
+/** Cards of the trips that travellers liked best. */
+const recommendedView = async (
   site: SiteRequest,
-): Promise<NonNullable<SearchView["noResults"]>["upcoming"]> => {
-  const tours = await site.catalogue.confirmedTours(24);
-  const nextTourIds = new Map(tours.toReversed().map(({ travelId, id }) => [travelId, id]));
-  const travelIds = [...new Set(tours.map(({ travelId }) => travelId))].slice(0, maxUpcoming);
-  const cards = await cardsOfHits(
-    site,
-    travelIds.map((travelId) => ({ travelId, tourId: nextTourIds.get(travelId) ?? null })),
-  );
-  return cards.length > 0 ? { title: site.localizer.t("nav.departures"), cards } : null;
+): Promise<NonNullable<SearchView["noResults"]>["recommended"]> => {
+  const cards = await tripCards(site, await site.catalogue.bestRated(maxRecommended));
+  return cards.length > 0 ? { title: site.localizer.t("results.bestRated"), cards } : null;
 };
 
 /**
@@ -177,6 +171,6 @@ export const noResultsView = async (
         : []),
       { text: t("results.all"), path: searchPath(localizer, emptySearch) },
     ],
-    upcoming: await nextDeparturesView(site),
+    recommended: await recommendedView(site),
   };
 };

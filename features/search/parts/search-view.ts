@@ -164,6 +164,6 @@ export type SearchView = Readonly<{
      * Trips whose group leaves soon, offered when the search found nothing. Null when there are
      * none.
      */
-    upcoming: Readonly<{ title: string; cards: readonly TravelCardView[] }> | null;
+    recommended: Readonly<{ title: string; cards: readonly TravelCardView[] }> | null;
   }> | null;
 }>;

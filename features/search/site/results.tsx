@@ -65,10 +65,10 @@ export const NoResults = ({
         ))}
       </ul>
     </section>
-    {noResults.upcoming && (
+    {noResults.recommended && (
       <>
-        <h2 className="upcoming-title">{noResults.upcoming.title}</h2>
-        <Cards {...noResults.upcoming} labels={labels} />
+        <h2 className="recommended-title">{noResults.recommended.title}</h2>
+        <Cards {...noResults.recommended} labels={labels} />
       </>
     )}
   </>

@@ -97,6 +97,7 @@ export const search: Part<typeof english> = {
   "results.noDates": "Für deine Daten wurden keine Termine gefunden",
   "results.found": "{n, plural, =1 {{name}: 1 Reise} other {{name}: # Reisen}}",
   "results.all": "Alle Reisen ansehen",
+  "results.bestRated": "Unsere am besten bewerteten Reisen",
   "paging.label": "Seiten",
   "paging.page": "Seite {page} von {pages}",
   "paging.previous": "Zurück",

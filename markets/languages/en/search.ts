@@ -95,6 +95,7 @@ export const search = {
   "results.noDates": "No departures found for the dates searched",
   "results.found": "{n, plural, =1 {{name}: 1 trip} other {{name}: # trips}}",
   "results.all": "See all trips",
+  "results.bestRated": "Our best-rated trips",
   "paging.label": "Pages",
   "paging.page": "Page {page} of {pages}",
   "paging.previous": "Previous",

@@ -97,6 +97,7 @@ export const search: Part<typeof english> = {
   "results.noDates": "No hay salidas en las fechas que has buscado",
   "results.found": "{n, plural, =1 {{name}: 1 viaje} other {{name}: # viajes}}",
   "results.all": "Ver todos los viajes",
+  "results.bestRated": "Nuestros viajes mejor valorados",
   "paging.label": "Páginas",
   "paging.page": "Página {page} de {pages}",
   "paging.previous": "Anterior",

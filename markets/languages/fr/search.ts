@@ -97,6 +97,7 @@ export const search: Part<typeof english> = {
   "results.noDates": "Aucun départ trouvé aux dates que tu as cherchées",
   "results.found": "{n, plural, =1 {{name} : 1 voyage} other {{name} : # voyages}}",
   "results.all": "Voir tous les voyages",
+  "results.bestRated": "Nos voyages les mieux notés",
   "paging.label": "Pages",
   "paging.page": "Page {page} sur {pages}",
   "paging.previous": "Précédente",

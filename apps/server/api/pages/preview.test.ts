@@ -82,6 +82,7 @@ beforeAll(async () => {
     nearestMonths: async () => new Map(),
     nextDepartures: async () => [],
     spreadDepartures: async () => [],
+    bestRated: async () => [],
     upcomingTours: async () => new Map(),
     placeCounts: async () => new Map(),
     correct: async (_market, q) => q,
