@@ -22,6 +22,28 @@ export type Localizer = Readonly<{
   display: DisplayCurrency | null;
 }>;
 
-/** An amount in the market's currency. */
-export const formatAmount = ({ market }: Pick<Localizer, "market">, cents: number): string =>
-  formatMoney(cents, market.currency);
+/** What decides in which currency amounts are shown. */
+type Shown = Pick<Localizer, "market"> & Partial<Pick<Localizer, "display">>;
+
+/**
+ * The visitor's currency where they pay in it, as without a UK home address in euros: all amounts
+ * are then in whole units of it, at the stored rate. Null where it is only shown for comparison.
+ */
+export const paidDisplay = ({ market, display }: Shown): DisplayCurrency | null =>
+  display && market.payCurrencies.some((currency) => currency === display.currency)
+    ? display
+    : null;
+
+/** The currency in which all amounts of a page are shown. */
+export const shownCurrency = (localizer: Shown): Currency =>
+  paidDisplay(localizer)?.currency ?? localizer.market.currency;
+
+/** @param cents of the market's currency */
+export const shownCents = (localizer: Shown, cents: number): number => {
+  const paid = paidDisplay(localizer);
+  return paid ? Math.round((cents * paid.rate) / 100) * 100 : cents;
+};
+
+/** @param cents of the market's currency */
+export const formatAmount = (localizer: Shown, cents: number): string =>
+  formatMoney(shownCents(localizer, cents), shownCurrency(localizer));

@@ -8,6 +8,7 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { fromSearchParams, searchParameters } from "./query/search-params.ts";
+import { inMarketUnits } from "./query/price-units.ts";
 import type { SearchQuery, Suggestion } from "./contract.ts";
 import { interpretQuery } from "./query/interpret-query.ts";
 import {
@@ -24,6 +25,8 @@ export type SearchRoutesOptions = Readonly<{
   catalogue: Pick<Catalogue, "search" | "correct" | "suggest" | "departureDays">;
   destinationsOf: (market: string) => Promise<readonly Destination[]>;
   resourcesOf: (market: string) => Promise<readonly Resource[]>;
+  /** Units of the currency in which a visitor's prices are searched, for one of the market's. */
+  priceRateOf: (market: string, currency: string | null) => Promise<number>;
   now: () => Date;
 }>;
 
@@ -92,7 +95,7 @@ const noDates = { from: null, to: null, month: [], season: [], period: null, day
 
 /** Reads the parameters of a search in a market, and corrects the spelling of the keyword. */
 const parseQuery = async (
-  { catalogue, destinationsOf, resourcesOf }: SearchRoutesOptions,
+  { catalogue, destinationsOf, resourcesOf, priceRateOf, now }: SearchRoutesOptions,
   market: string,
   parameters: z.infer<typeof countQuery>,
 ): Promise<SearchQuery> => {
@@ -108,7 +111,8 @@ const parseQuery = async (
       correct: (q) => catalogue.correct(market, q),
     },
   );
-  return effective;
+  const currency = [parameters["currency"] ?? []].flat()[0] ?? null;
+  return inMarketUnits(effective, currency === null ? 1 : await priceRateOf(market, currency));
 };
 
 /** Public endpoints behind the search form: suggestions, live counts and departure days. */

@@ -10,6 +10,8 @@ import type { Background } from "../background.ts";
 import type { Caches } from "../caches/open-caches.ts";
 import type { Queues } from "../queues.ts";
 import { createPreview } from "#apps/server/site/preview.tsx";
+import { priceRateOf } from "#apps/server/site/site-request.ts";
+import { marketById } from "#markets/markets.ts";
 import { createSiteHandler } from "#apps/server/site/render.ts";
 import { addApi } from "./api.ts";
 
@@ -21,6 +23,8 @@ const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => 
     ),
   resourcesOf: (market: string) =>
     entityCaches.resources.one(market, [catalogueTag(market)], () => listResources(db, market)),
+  priceRateOf: (market: string, currency: string | null) =>
+    priceRateOf({ db, entityCaches }, marketById(market), currency),
 });
 
 type Parts = Readonly<{

@@ -14,7 +14,7 @@ import {
 } from "#features/settings/currencies.ts";
 import { rateBetween, rateDate } from "#features/settings/rules.ts";
 import { settingsTag } from "#features/settings/store.ts";
-import type { DisplayCurrency } from "#markets/localizer.ts";
+import { type DisplayCurrency, paidDisplay } from "#markets/localizer.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
@@ -72,6 +72,22 @@ const displayCurrencyOf = (
         date: rateDate(rates, currency),
       };
 
+/**
+ * Units of the currency that a visitor asks for, for one of the market's, where they pay in it: their
+ * prices are searched in it. 1 for every other currency.
+ * @param currency as it stands in an address
+ */
+export const priceRateOf = async (
+  sources: Pick<SiteSources, "db" | "entityCaches">,
+  market: Market,
+  currency: string | null,
+): Promise<number> => {
+  const known = market.payCurrencies.find((each) => each === currency);
+  if (!known) return 1;
+  const display = displayCurrencyOf(await readMarketCurrencies(sources, market), market, known);
+  return paidDisplay({ market, display })?.rate ?? 1;
+};
+
 /** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (
   { db, product, origins, thirdParties, apiBase, entityCaches, ...search }: SiteSources,
@@ -95,6 +111,7 @@ export const openSite = async (
     onPage?.(page);
     return page;
   };
+  const display = displayCurrencyOf(currencies, market, currency);
   return {
     ...request,
     formAttempt,
@@ -103,7 +120,7 @@ export const openSite = async (
       market,
       t: translatorFor(market),
       today,
-      display: displayCurrencyOf(currencies, market, currency),
+      display,
     },
     currencies,
     installments: currencies.installments,
@@ -113,6 +130,7 @@ export const openSite = async (
     apiBase,
     catalogue: openCatalogue({
       cdn: thirdParties.cdn,
+      priceRate: paidDisplay({ market, display })?.rate ?? 1,
       db,
       market,
       today,

@@ -14,7 +14,7 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { defaultCurrencies } from "#features/settings/currencies.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
-import type { Localizer } from "#markets/localizer.ts";
+import { type Localizer, paidDisplay } from "#markets/localizer.ts";
 import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";
@@ -99,6 +99,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
         market,
         today: day,
         addTags: () => {},
+        priceRate: paidDisplay({ market, display })?.rate ?? 1,
         ...sources,
       }),
       pageBySlug: nothing,

@@ -36,6 +36,7 @@ const siteParts = (db: Database): SiteParts => {
   return {
     search: {
       catalogue,
+      priceRateOf: async () => 1,
       destinationsOf: (market) => listDestinations(db, market),
       resourcesOf: (market) => listResources(db, market),
     },

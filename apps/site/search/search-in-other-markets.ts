@@ -2,6 +2,7 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { emptySearch, sortForKeyword } from "#features/search/query/search-params.ts";
 import type { MarketId } from "#markets/market-type.ts";
+import { shownCurrency } from "#markets/localizer.ts";
 import { marketById } from "#markets/markets.ts";
 import type { SiteRequest } from "../context.ts";
 
@@ -68,7 +69,7 @@ export const searchInOtherMarkets = async (
     const slugs = slugsIn(id);
     if (interpreted.where.length > 0 && slugs.where.length === 0) return null;
     const q = language === visitorsMarket.language ? interpreted.q : "";
-    const isSameCurrency = currency === visitorsMarket.currency;
+    const isSameCurrency = currency === shownCurrency(site.localizer);
     return {
       ...interpreted,
       ...slugs,

@@ -81,8 +81,8 @@ export type CompiledFilter = DateWindows &
 export const compileFilter = (query: SearchQuery, index: CatalogueIndex): CompiledFilter => ({
   ...dateWindowsFor(query, index),
   bitsByCode: matchBitsByCode(query),
-  low: query.priceMin === null ? 0 : query.priceMin * 100,
-  high: query.priceMax === null ? noLimit : query.priceMax * 100,
+  low: query.priceMin === null ? 0 : Math.round(query.priceMin * 100),
+  high: query.priceMax === null ? noLimit : Math.round(query.priceMax * 100),
 });
 
 /** True where no departure of the travel falls on the allowed days or returns in time. */

@@ -16,7 +16,7 @@ import type {
 import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { currencySign, formatMoney } from "#markets/format.ts";
-import type { Localizer } from "#markets/localizer.ts";
+import { type Localizer, shownCurrency } from "#markets/localizer.ts";
 import { defaultSort } from "../query/search-params.ts";
 import { foldedOptions } from "./folded-options.ts";
 import { searchPath, withoutFilters } from "./search-bar-presenter.ts";
@@ -129,20 +129,22 @@ export const toFilterGroups = (
 
 /** Null when no result has a price. */
 export const toPriceFilter = (
-  { t, market }: Localizer,
+  localizer: Localizer,
   query: SearchQuery,
   { prices }: SearchResult,
 ): PriceFilterView | null => {
-  const sign = currencySign(market.currency);
+  const { t } = localizer;
+  const currency = shownCurrency(localizer);
+  const sign = currencySign(currency);
   const fieldText = (units: number) =>
-    formatMoney(units * 100, market.currency)
+    formatMoney(units * 100, currency)
       .replace(sign.text, "")
       .trim();
   return (
     prices && {
       title: t("filter.price"),
-      minLabel: t("filter.priceMin", { currency: market.currency }),
-      maxLabel: t("filter.priceMax", { currency: market.currency }),
+      minLabel: t("filter.priceMin", { currency }),
+      maxLabel: t("filter.priceMax", { currency }),
       fromLabel: t("filter.priceFrom"),
       toLabel: t("filter.priceTo"),
       sign,

@@ -1,5 +1,5 @@
-import { formatAmount, type Localizer } from "#markets/localizer.ts";
-import { formatMonth, formatShortDate } from "#markets/format.ts";
+import { type Localizer, shownCurrency } from "#markets/localizer.ts";
+import { formatMoney, formatMonth, formatShortDate } from "#markets/format.ts";
 import { emptySearch, sortForKeyword } from "./search-params.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import { multiValueFacets, type SearchQuery } from "../contract.ts";
@@ -115,7 +115,7 @@ const priceFilters = ({ localizer, query }: Context): ActiveFilter[] => {
   const filters: ActiveFilter[] = [];
   const add = (key: "filter.atLeast" | "filter.upTo", units: number, end: Partial<SearchQuery>) =>
     filters.push({
-      text: localizer.t(key, { price: formatAmount(localizer, units * 100) }),
+      text: localizer.t(key, { price: formatMoney(units * 100, shownCurrency(localizer)) }),
       without: without(query, end),
       kind: "price",
     });

@@ -14,7 +14,7 @@ import { policies } from "../policies.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney, formatPercent } from "#markets/format.ts";
-import { formatAmount, type Localizer } from "#markets/localizer.ts";
+import { formatAmount, type Localizer, shownCents, shownCurrency } from "#markets/localizer.ts";
 
 type Line = Readonly<{ label: string; value: string | null }>;
 
@@ -52,7 +52,7 @@ const codeLines = (localizer: Localizer, tour: Tour, priceCents: number): Line[]
   const { code, percent } = tour.promo;
   const date = formatLongDate(tour.promo.until, market);
   if (!promoIsLive(tour, today)) return [{ label: t("error.promo"), value: date }];
-  const cents = priceWithPromo(priceCents, percent);
+  const shown = shownCents(localizer, priceWithPromo(priceCents, percent));
   return [
     {
       label: t("departure.code", { code, date }),
@@ -60,7 +60,9 @@ const codeLines = (localizer: Localizer, tour: Tour, priceCents: number): Line[]
     },
     {
       label: t("departure.codePrice"),
-      value: formatMoney(cents, market.currency, { precision: cents % 100 === 0 ? 0 : 2 }),
+      value: formatMoney(shown, shownCurrency(localizer), {
+        precision: shown % 100 === 0 ? 0 : 2,
+      }),
     },
   ];
 };

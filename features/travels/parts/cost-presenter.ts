@@ -4,7 +4,7 @@ import { flexibleOption } from "#features/tours/parts/departure-panels.ts";
 import type { InstallmentPlans } from "#features/settings/contract.ts";
 import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
 import { payNote } from "#features/tours/parts/price/price-presenter.ts";
-import { formatAmount, type Localizer } from "#markets/localizer.ts";
+import { formatAmount, paidDisplay, type Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rules.ts";
 import { formatLongDate, formatMoney, formatShortDate } from "#markets/format.ts";
@@ -22,8 +22,10 @@ const formatCentsRange = (localizer: Localizer, { lowCents, highCents }: CentsRa
     ? localizer.t("cost.from", { price: formatAmount(localizer, lowCents) })
     : formatAmountRange(formatAmount(localizer, lowCents), formatAmount(localizer, highCents));
 
-const convertedRange = ({ t, display, market }: Localizer, { lowCents, highCents }: CentsRange) => {
-  if (!display) return null;
+/** Null where no other currency is chosen, and where all amounts are in it already. */
+const convertedRange = (localizer: Localizer, { lowCents, highCents }: CentsRange) => {
+  const { t, display, market } = localizer;
+  if (!display || paidDisplay(localizer)) return null;
   const shown = (cents: number) => formatMoney(Math.round(cents * display.rate), display.currency);
   return t("money.about", {
     amount: formatAmountRange(shown(lowCents), shown(highCents ?? lowCents)),
@@ -69,10 +71,51 @@ export const withTourFlights = (travel: Travel, { flight }: Pick<Tour, "flight">
     ? travel
     : { ...travel, flight: { ...travel.flight, ...flight } };
 
-const paidHow = (localizer: Localizer, plan: InstallmentPlans | null, cents: number): string => {
-  const { t, market } = localizer;
-  const parts = installmentText({ t, market }, plan, cents);
-  return parts === null ? t("cost.priceTo") : `${t("cost.priceTo")} ${toSentence(parts)}`;
+/** What of the price is due when somebody books today, and when the rest. */
+const depositText = (localizer: Localizer, tour: Tour, priceCents: number): string[] => {
+  const { t, market, today } = localizer;
+  if (!tour.deposit || !isOnSale(tour, today) || !depositIsOpen(tour, today)) return [];
+  return [
+    t("cost.deposit", {
+      deposit: formatAmount(localizer, tour.deposit.cents),
+      balance: formatAmount(localizer, priceCents - tour.deposit.cents),
+      date: formatLongDate(tour.balanceDue, market),
+    }),
+  ];
+};
+
+const paidHow = (
+  localizer: Localizer,
+  tour: Tour,
+  plan: InstallmentPlans | null,
+  cents: number,
+): string => {
+  const { t } = localizer;
+  const parts = installmentText(localizer, plan, cents);
+  return [
+    t("cost.priceTo"),
+    ...depositText(localizer, tour, cents),
+    ...(parts === null ? [] : [toSentence(parts)]),
+  ].join(" ");
+};
+
+const roomLine = (
+  localizer: Localizer,
+  privateRoom: TrueCost["privateRoom"],
+): CostView["extras"] => {
+  if (!privateRoom) return [];
+  const { t } = localizer;
+  const price = formatAmount(localizer, privateRoom.cents);
+  const sum = formatCentsRange(localizer, privateRoom.sum);
+  return [{ name: t("cost.room"), payee: t("cost.roomTo", { price, sum }), amount: `+ ${price}` }];
+};
+
+/** Only while the option still lets somebody cancel free of charge. */
+const flexibleLine = (localizer: Localizer, tour: Tour): CostView["extras"] => {
+  const option = flexibleOption(localizer, tour);
+  if (tour.flexibleCents === null || !option?.isOpen) return [];
+  const amount = `+ ${formatAmount(localizer, tour.flexibleCents)}`;
+  return [{ name: localizer.t("cost.flexible"), payee: option.text, amount }];
 };
 
 /**

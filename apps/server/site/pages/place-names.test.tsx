@@ -43,6 +43,7 @@ beforeAll(async () => {
     catalogue,
     destinationsOf: (market) => listDestinations(demo.db, market),
     resourcesOf: async () => [],
+    priceRateOf: async () => 1,
     now,
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
@@ -11,7 +12,7 @@ import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { formatDays } from "#markets/planned-days.ts";
@@ -118,16 +119,22 @@ test.each(markets)(
   },
 );
 
-test.each(markets)("in $id an empty search shows the next confirmed departures", async (market) => {
-  const site = demo.siteOf({ market });
+test.each(markets)("in $id an empty search recommends the best rated trips", async (market) => {
   const { noResults, labels } = await searched(market, "?q=qwrtplkz");
-  const [next] = await site.catalogue.confirmedTours(1);
-  const cards = noResults?.upcoming?.cards ?? [];
+  const cards = noResults?.recommended?.cards ?? [];
   expect(cards.length).toBe(3);
-  expect(new Set(cards.map(({ path }) => path)).size).toBe(3);
-  expect(cards[0]?.next?.day).toBe(next?.departureDate);
-  for (const card of cards)
-    expect(["CONFIRMED", "ALMOST_FULL"]).toContain(card.next?.status.status);
+  expect(noResults?.recommended?.title).toBe(translatorFor(market)("results.bestRated"));
+  const { rows } = await sql<{ id: string }>`
+    select travel.id from travel join review on review.market = travel.market
+      and review.travel_id = travel.id
+    where travel.market = ${market.id} and travel.is_published
+      and exists (select from tour where tour.market = travel.market and tour.travel_id = travel.id
+        and tour.is_published and tour.departure_date > ${today}::date
+        and tour.status not in ('WAITING_LIST', 'SOLD_OUT'))
+    group by travel.id order by avg(rating) * log(2, count(*) + 1) desc, travel.id limit 3`.execute(
+    demo.db,
+  );
+  expect(cards.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   const html = htmlOf(<NoResults noResults={noResults!} labels={labels} />);
   expect(html.match(/<article/g)?.length).toBe(3);
 });
@@ -289,30 +296,62 @@ test("a period that the market does not have is ignored", async () => {
 });
 
 test.each(markets)(
-  "in $id a card of a departure search opens its trip at that departure's month",
+  "in $id a card of a search opens its trip on the departure that it shows",
   async (market) => {
     const { cards: all, bar } = await searched(market, "");
-    expect(all.filter(({ path }) => path.includes("?"))).toEqual([]);
+    expect(all.map(({ path }) => path.split("?")[1])).toEqual(
+      all.map(({ next }) => next && `tour=${next.day}`),
+    );
     const month = bar.when.months[2]?.value;
     const { cards } = await searched(market, `?month=${month}&age=25-35`);
-    for (const { path, next } of cards.slice(0, 2)) {
+    for (const { path, next, price } of cards.slice(0, 2)) {
       const { pathname, search } = new URL(path, "http://localhost");
-      expect(search).toBe(`?month=${month}&age=25-35`);
+      expect(search).toBe(`?age=25-35&tour=${next?.day}`);
       const travel = pathname.split("/").at(-1) ?? "";
       const answer = await tripLoader(loaderArgs(demo.siteOf({ market }), { travel }, search));
       const days = answer.view.departures.departures.map(({ from }) => from.iso);
       expect(days).toContain(next?.day);
+      expect(answer.view.price).toMatchObject({ price: { amount: price?.amount } });
       const links = answer.head.flatMap((each) => ("href" in each ? [each["href"]] : []));
       expect(links).toContain(`http://localhost${pathname}`);
     }
-    const cheap = await searched(market, "?priceMax=99999");
-    expect(cheap.cards.length).toBeGreaterThan(2);
-    for (const { path, next } of cheap.cards)
-      expect(path.split("?")[1]).toBe(next ? `month=${next.day.slice(0, 7)}` : undefined);
-    // The trip's page would describe the month's cheapest departure, so the link names the found one.
-    const open = await searched(market, "?status=PLANNED");
+    const dates = `from=${month}-01&to=${month}-28`;
+    const dated = await searched(market, `?${dates}`);
+    expect(dated.cards.length).toBeGreaterThan(0);
+    for (const { path, next } of dated.cards)
+      expect(path.split("?")[1]).toBe(`tour=${next?.day}&${dates}`);
+    const open = await searched(market, "?status=PLANNED&sort=price-asc");
     expect(open.cards.length).toBeGreaterThan(0);
-    for (const { path, next } of open.cards)
-      expect(path.split("?")[1]).toBe(`month=${next?.day.slice(0, 7)}&tour=${next?.day}`);
+    for (const { path, next } of open.cards) expect(path.split("?")[1]).toBe(`tour=${next?.day}`);
   },
 );
+
+test("in the United Kingdom in euros, prices are searched, counted and shown in whole euros", async () => {
+  const market = marketById("en-WE");
+  const display = { currency: "EUR", rate: 1.1523, date: "2026-11-19" } as const;
+  const site = demo.siteOf({ market, display });
+  const at = async (query: string) => (await searchLoader(loaderArgs(site, {}, query))).view;
+  const eurosIn = (text = "") => Number(text.replaceAll(/\D/g, ""));
+  const all = await at("?sort=price-asc");
+  const [first] = all.cards;
+  const euros = eurosIn(first?.price?.amount);
+  expect(first?.price?.amount).toMatch(/^[\d.]+\u00A0€$/);
+  expect(euros).toBe(Math.round(((first?.price?.cents ?? 0) * display.rate) / 100));
+  expect(first?.price?.converted).toMatch(
+    new RegExp(
+      `^You pay ${first?.price?.amount} without a UK home address, £[\\d,]+ with one\\..*19`,
+    ),
+  );
+  expect(all.price?.sign).toEqual({ text: "€", isAfter: true });
+  expect(all.price?.low).toBeLessThanOrEqual(euros);
+  expect(all.price?.low).toBeGreaterThan(euros - 3);
+  const upTo = await at(`?priceMax=${euros}&sort=price-asc`);
+  expect(upTo.cards.map(({ id }) => id)).toContain(first?.id);
+  for (const { price } of upTo.cards) expect(eurosIn(price?.amount)).toBeLessThanOrEqual(euros);
+  expect(upTo.applied.chips.map(({ text }) => text)).toEqual([
+    translatorFor(market)("filter.upTo", { price: first?.price?.amount ?? "" }),
+  ]);
+  expect((await at(`?priceMax=${euros - 1}`)).cards).toEqual([]);
+  const from = await at(`?priceMin=${euros}`);
+  expect(from.title.count).toBe(all.title.count);
+});

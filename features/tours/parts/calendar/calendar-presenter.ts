@@ -13,12 +13,13 @@ const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
  * States how many departures can still be joined and the lowest price, or that the month is sold
  * out.
  */
-const monthText = ({ t, market, today }: Localizer, tours: readonly Tour[]): string => {
+const monthText = (localizer: Localizer, tours: readonly Tour[]): string => {
+  const { t, today } = localizer;
   const first = cheapestTour(tours, today);
   if (!first && tours.length > 0) return t("departures.monthOver");
   return t("departures.month", {
     n: tours.filter(({ status }) => status !== "SOLD_OUT").length,
-    price: first ? formatAmount({ market }, priceOn(first, today).cents) : "",
+    price: first ? formatAmount(localizer, priceOn(first, today).cents) : "",
   });
 };
 
