@@ -109,6 +109,7 @@ const parseQuery = async (
       destinations: () => destinationsOf(market),
       resources: () => resourcesOf(market),
       correct: (q) => catalogue.correct(market, q),
+      today: dayAt(now(), marketById(market)),
     },
   );
   const currency = [parameters["currency"] ?? []].flat()[0] ?? null;

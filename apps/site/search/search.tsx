@@ -88,7 +88,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     typed,
     effective: query,
     correctedKeyword,
-  } = await interpretQuery(current, localizer.market.language, catalogue);
+  } = await interpretQuery(current, localizer.market.language, {
+    ...catalogue,
+    today: localizer.today,
+  });
   const result = await catalogue.search(query);
   const summary = await catalogue.summarizeDepartures(query);
   const recent = toRecentSearch(localizer, query, lookups);

@@ -3,11 +3,12 @@ import type { Resource } from "#features/resources/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { SearchQuery } from "../contract.ts";
 import { withCurrentSlugs } from "./current-slugs.ts";
+import { extractTimes } from "./extract-times.ts";
 import { splitKeyword, withPlaces } from "./extract-places.ts";
 
 /**
  * A search as the visitor typed it, and the same search after spelling correction. In both, place
- * names are moved from the keyword to `where`.
+ * names are moved from the keyword to `where`, and months, seasons and periods to its dates.
  */
 export type InterpretedQuery = Readonly<{
   typed: SearchQuery;
@@ -41,19 +42,29 @@ export const interpretQuery = async (
     destinations,
     resources,
     correct,
+    today,
   }: Readonly<{
     destinations: () => Promise<readonly Destination[]>;
     resources: () => Promise<readonly Resource[]>;
     correct: (q: string) => Promise<string>;
+    /** ISO day of the market. */
+    today: string;
   }>,
 ): Promise<InterpretedQuery> => {
   const { type, style, badge, duration, period } = requested;
   const hasResources = [type, style, badge, duration].some((slugs) => slugs.length > 0);
-  const resolved =
+  const known =
     hasResources || period !== null ? withKnownResources(requested, await resources()) : requested;
-  if (resolved.q === "") return { typed: resolved, effective: resolved, correctedKeyword: null };
+  if (known.q === "") return { typed: known, effective: known, correctedKeyword: null };
   const marketDestinations = await destinations();
   const read = (q: string) => splitKeyword(q, language, marketDestinations);
+  const resolved = extractTimes(known, {
+    language,
+    resources: await resources(),
+    today,
+    arePlaces: (text) => read(text).others.length === 0,
+  });
+  if (resolved.q === "") return { typed: resolved, effective: resolved, correctedKeyword: null };
   const parts = read(resolved.q);
   const typed = withPlaces(resolved, parts);
   const keyword = parts.slugs.length > 0 ? parts.others.join(", ") : resolved.q;

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { Resource } from "#features/resources/contract.ts";
+import type { Language } from "#markets/market-type.ts";
+import { interpretQuery } from "./interpret-query.ts";
+import { fromSearchParams, toSearchParams } from "./search-params.ts";
+
+const place = (name: string, slug: string): Destination =>
+  ({ kind: "country", code: slug.toUpperCase(), name, slug }) as Destination;
+const range = (name: string, slug: string): Resource =>
+  ({ kind: "date-ranges", name, slug }) as Resource;
+
+const named: Readonly<Record<Language, readonly [place: string, period: string]>> = {
+  it: ["Giappone", "Capodanno"],
+  en: ["Japan", "New Year"],
+  es: ["Japón", "Fin de año"],
+  fr: ["Japon", "Nouvel An"],
+  de: ["Japan", "Silvester"],
+};
+
+const searched = async (language: Language, search: string, today = "2026-11-29") => {
+  const [japan, newYear] = named[language];
+  const { effective } = await interpretQuery(
+    fromSearchParams(new URLSearchParams(search)),
+    language,
+    {
+      destinations: async () => [place(japan, "jp"), place("Peru", "peru")],
+      resources: async () => [range(newYear, "new-year")],
+      correct: async (q) => (q === "Gapone" ? "Giappone" : q),
+      today,
+    },
+  );
+  return decodeURIComponent(toSearchParams(effective).toString()).replaceAll("+", " ");
+};
+
+test.each<[Language, string, string]>([
+  ["it", "Giappone in agosto", "where=jp&month=2027-08"],
+  ["en", "Japan in August", "where=jp&month=2027-08"],
+  ["es", "Japón en agosto", "where=jp&month=2027-08"],
+  ["fr", "Japon en août", "where=jp&month=2027-08"],
+  ["de", "Japan im August", "where=jp&month=2027-08"],
+  ["it", "agosto giappone", "where=jp&month=2027-08"],
+  ["it", "Giappone, agosto", "where=jp&month=2027-08"],
+  ["it", "Gapone ad agosto", "where=jp&month=2027-08"],
+  ["it", "agosto", "month=2027-08"],
+  ["it", "Giappone a novembre", "where=jp&month=2026-11"],
+  ["it", "Giappone ad agosto 2028", "where=jp&month=2028-08"],
+  ["it", "Giappone tra luglio e agosto", "q=Giappone tra luglio e agosto"],
+  ["it", "Giappone in luglio o agosto", "where=jp&month=2027-07&month=2027-08"],
+  ["fr", "Japon au mois d’août", "where=jp&month=2027-08"],
+  ["de", "Japan im Frühling", "where=jp&season=spring"],
+  ["en", "Japan in the summer", "where=jp&season=summer"],
+  ["it", "Giappone a Capodanno", "where=jp&period=new-year"],
+  ["es", "Japón en fin de año", "where=jp&period=new-year"],
+  ["it", "trekking in agosto", "q=trekking&month=2027-08"],
+])("%s: “%s” is the search %s", async (language, q, expected) => {
+  expect(await searched(language, `q=${encodeURIComponent(q)}`)).toBe(expected);
+});
+
+test("a word that may be something else stays a word, and so does one beside chosen dates", async () => {
+  expect(await searched("en", "q=the long march")).toBe("q=the long march");
+  expect(await searched("en", "q=may")).toBe("month=2027-05");
+  expect(await searched("it", "q=Peru in agosto&month=2027-05")).toBe(
+    "q=Peru in agosto&month=2027-05",
+  );
+  expect(await searched("it", "q=%22notte d'agosto%22")).toBe('q="notte d\'agosto"');
+});

@@ -1,0 +1,28 @@
+import type { TimeWords } from "#markets/search-words/time-words.ts";
+
+/** Words for times in a keyword of a search. */
+export const timeWords: TimeWords = {
+  months: [
+    ["enero"],
+    ["febrero"],
+    ["marzo"],
+    ["abril"],
+    ["mayo"],
+    ["junio"],
+    ["julio"],
+    ["agosto"],
+    ["septiembre", "setiembre"],
+    ["octubre"],
+    ["noviembre"],
+    ["diciembre"],
+  ],
+  seasons: {
+    spring: ["primavera"],
+    summer: ["verano"],
+    autumn: ["otoño"],
+    winter: ["invierno"],
+  },
+  before: ["en", "para", "por", "durante", "de", "este", "esta", "próximo", "próxima"],
+  filling: ["el", "la", "mes", "finales", "principios"],
+  between: ["y", "e", "o", "u"],
+};

@@ -1,0 +1,28 @@
+import type { TimeWords } from "#markets/search-words/time-words.ts";
+
+/** Words for times in a keyword of a search. */
+export const timeWords: TimeWords = {
+  months: [
+    ["janvier"],
+    ["février"],
+    ["mars"],
+    ["avril"],
+    ["mai"],
+    ["juin"],
+    ["juillet"],
+    ["août"],
+    ["septembre"],
+    ["octobre"],
+    ["novembre"],
+    ["décembre"],
+  ],
+  seasons: {
+    spring: ["printemps"],
+    summer: ["été"],
+    autumn: ["automne"],
+    winter: ["hiver"],
+  },
+  before: ["en", "au", "à", "pour", "pendant", "de", "d", "ce", "cet", "cette", "prochain"],
+  filling: ["le", "la", "l", "mois", "fin", "début"],
+  between: ["et", "ou"],
+};

@@ -1,0 +1,17 @@
+import type { Language } from "#markets/market-type.ts";
+import { timeWords as german } from "#markets/languages/de/time-words.ts";
+import { timeWords as english } from "#markets/languages/en/time-words.ts";
+import { timeWords as spanish } from "#markets/languages/es/time-words.ts";
+import { timeWords as french } from "#markets/languages/fr/time-words.ts";
+import { timeWords as italian } from "#markets/languages/it/time-words.ts";
+import type { TimeWords } from "./time-words.ts";
+
+const words: Readonly<Record<Language, TimeWords>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
+
+export const timeWordsOf = (language: Language): TimeWords => words[language];
