@@ -129,7 +129,7 @@ const askView = async (
   const href = contacts.find((contact) => contact.href !== null)?.href;
   if (!href) return null;
   const subject = encodeURIComponent(
-    `${travel.name}, ${formatLongDate(tour.startDate, market).replaceAll("\u00A0", " ")}`,
+    `${travel.name}, ${formatLongDate(tour.departureDate, market).replaceAll("\u00A0", " ")}`,
   );
   return {
     label: t("departure.ask"),
@@ -139,21 +139,37 @@ const askView = async (
   };
 };
 
-/** The titles of what only signed-in travellers see, and the sign-in link where the market has that page. */
+/**
+ * What only signed-in travellers see, by its titles, with the way to sign in. Null in a market
+ * without that page: it would promise what nobody can have.
+ */
 const lockedView = ({ localizer: { t }, market }: SiteRequest): DeparturePageView["locked"] => {
   const path = hasPage("login") ? pathOf(market.id, "login") : null;
+  if (path === null) return null;
   return {
     panels: [
       { title: t("departure.passengers"), text: t("departure.passengersText") },
       { title: t("departure.groupInfo"), text: t("departure.groupInfoText") },
     ],
-    note: t("departure.lockedNote"),
-    signIn: path === null ? null : { label: t("departure.locked"), path },
+    signIn: { label: t("departure.locked"), path },
   };
 };
 
-const datesOf = ({ localizer }: SiteRequest, { startDate, endDate }: Tour): string =>
-  formatDays(startDate, endDate, localizer.market);
+/**
+ * From the day on which people leave home, which title, address and mail name too, to the return.
+ */
+const datesOf = ({ localizer }: SiteRequest, { departureDate, endDate }: Tour): string =>
+  formatDays(departureDate, endDate, localizer.market);
+
+/** The day on which people leave home and, where they travel first, the days of the programme. */
+const leavingText = (
+  { t, market }: SiteRequest["localizer"],
+  { departureDate, startDate, endDate }: Tour,
+): string => {
+  const leaving = t("departure.leaving", { date: formatLongDate(departureDate, market) });
+  if (startDate === departureDate) return leaving;
+  return `${leaving}. ${t("departure.programme", { dates: formatDays(startDate, endDate, market) })}`;
+};
 
 /** Dates, length and ages. Non-breaking spaces keep each on one line, and a dot from beginning a line. */
 const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
@@ -172,7 +188,7 @@ const departureView = async (
   tour: Tour,
 ): Promise<DeparturePageView> => {
   const { localizer } = site;
-  const { t, market, today } = localizer;
+  const { t, today } = localizer;
   const { open, top, others, back } = await commonView(site, travel, tour);
   const parts = installmentText(localizer, site.installments, priceOn(tour, today).cents);
   const status = toStatusView(localizer, tour, open);
@@ -196,9 +212,7 @@ const departureView = async (
     ask: await askView(site, travel, tour),
     onward: isSoldOut && !instead ? all : null,
     decision: decisionLines(localizer, tour),
-    leavesOn: isSoldOut
-      ? null
-      : t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
+    leavesOn: isSoldOut ? null : leavingText(localizer, tour),
     price: toPriceView(localizer, priceOn(tour, today)),
     labels: { perPerson: t("card.perPerson"), was: t("card.was") },
     note: [payNote(localizer), ...(parts === null ? [] : [toSentence(parts)])].join(" "),

@@ -65,12 +65,14 @@ export type DeparturePageView = SharedView &
     note: string;
     panels: DepartureView["panels"];
     group: Readonly<{ title: string; lines: readonly string[] }>;
-    /** Names what travellers see only after signing in. The page itself contains none of that. */
+    /**
+     * Names what travellers see only after signing in. The page itself contains none of that. Null
+     * where nobody can sign in.
+     */
     locked: Readonly<{
       panels: readonly Readonly<{ title: string; text: string }>[];
-      note: string;
-      signIn: Link | null;
-    }>;
+      signIn: Link;
+    }> | null;
     coordinatorTitle: string;
     coordinator: CoordinatorCardView | null;
     /**

@@ -75,7 +75,7 @@ const Status = ({ view }: { view: DeparturePageView }) => (
   </section>
 );
 
-const Locked = ({ locked }: Pick<DeparturePageView, "locked">) => (
+const Locked = ({ locked }: { locked: NonNullable<DeparturePageView["locked"]> }) => (
   <div className="locked">
     <Icon name="lock" />
     <dl>
@@ -86,13 +86,9 @@ const Locked = ({ locked }: Pick<DeparturePageView, "locked">) => (
         </div>
       ))}
     </dl>
-    {locked.signIn ? (
-      <SiteLink to={locked.signIn.path} className="button button-quiet">
-        {locked.signIn.label}
-      </SiteLink>
-    ) : (
-      <p>{locked.note}</p>
-    )}
+    <SiteLink to={locked.signIn.path} className="button button-quiet">
+      {locked.signIn.label}
+    </SiteLink>
   </div>
 );
 
@@ -106,7 +102,7 @@ const Group = ({ view }: { view: DeparturePageView }) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
-    <Locked locked={view.locked} />
+    {view.locked && <Locked locked={view.locked} />}
   </section>
 );
 

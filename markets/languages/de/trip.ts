@@ -60,6 +60,7 @@ export const trip: Part<typeof english> = {
   "departures.other": "Andere Termine",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Du reist am {date} von zu Hause ab",
+  "departure.programme": "Vor Ort: {dates}.",
   "departure.ahead": "{n, plural, =1 {du reist am Vortag los} other {du reist # Tage vorher los}}",
   "departure.pay": "Zahlung",
   "departure.price": "Preis pro Person",
@@ -140,7 +141,6 @@ export const trip: Part<typeof english> = {
   "departure.groupInfo": "Infos zur Gruppe",
   "departure.groupInfoText":
     "Wer zum ersten Mal mit uns reist, und wie viele Frauen und Männer dabei sind.",
-  "departure.lockedNote": "Du siehst das, sobald du angemeldet bist.",
   "departure.status": "Stand der Dinge",
   "departure.otherDates": "Weitere Termine dieser Reise",
   "departure.tripLink": "Zur Reise",

@@ -57,6 +57,7 @@ export const trip = {
   "departures.other": "See other dates",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "You leave home on {date}",
+  "departure.programme": "At the destination: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {you leave home the day before} other {you leave home # days before}}",
   "departure.pay": "What you pay",
@@ -134,7 +135,6 @@ export const trip = {
   "departure.groupInfo": "Group info",
   "departure.groupInfoText":
     "Who travels with us for the first time, and how many women and men there are.",
-  "departure.lockedNote": "You see this once you are signed in.",
   "departure.status": "Where it stands",
   "departure.otherDates": "Other dates of this trip",
   "departure.tripLink": "About the trip",

@@ -58,6 +58,7 @@ export const trip: Part<typeof english> = {
   "departures.other": "Otras fechas",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Sales de casa el {date}",
+  "departure.programme": "En destino: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {sales de casa el día antes} other {sales de casa # días antes}}",
   "departure.pay": "Lo que pagas",
@@ -139,7 +140,6 @@ export const trip: Part<typeof english> = {
   "departure.groupInfo": "Información del grupo",
   "departure.groupInfoText":
     "Quién viaja con nosotros por primera vez, y cuántas mujeres y cuántos hombres hay.",
-  "departure.lockedNote": "Lo ves al iniciar sesión.",
   "departure.status": "Estado de la salida",
   "departure.otherDates": "Otras fechas de este viaje",
   "departure.tripLink": "El viaje",

@@ -60,6 +60,7 @@ export const trip: Part<typeof english> = {
   "departures.other": "Autres dates",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Tu pars de chez toi le {date}",
+  "departure.programme": "Sur place\u00a0: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {tu pars de chez toi la veille} other {tu pars de chez toi # jours avant}}",
   "departure.pay": "Ce que tu paies",
@@ -142,7 +143,6 @@ export const trip: Part<typeof english> = {
   "departure.groupInfo": "Infos sur le groupe",
   "departure.groupInfoText":
     "Combien de personnes partent avec nous pour la première fois, et la répartition entre femmes et hommes.",
-  "departure.lockedNote": "Visible après connexion.",
   "departure.status": "Où en est le groupe",
   "departure.otherDates": "Autres dates de ce voyage",
   "departure.tripLink": "Le voyage",

@@ -59,6 +59,7 @@ export const trip: Part<typeof english> = {
   "departures.other": "Vedi altre date",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Parti da casa il {date}",
+  "departure.programme": "Sul posto: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {parti da casa il giorno prima} other {parti da casa # giorni prima}}",
   "departure.pay": "Quanto paghi",
@@ -139,7 +140,6 @@ export const trip: Part<typeof english> = {
   "departure.groupInfo": "Informazioni sul gruppo",
   "departure.groupInfoText":
     "Chi parte con noi per la prima volta, e quante donne e quanti uomini ci sono.",
-  "departure.lockedNote": "Lo vedi dopo l’accesso.",
   "departure.status": "Stato della partenza",
   "departure.otherDates": "Altre date di questo viaggio",
   "departure.tripLink": "Il viaggio",
