@@ -152,6 +152,33 @@ const seatRequests: Readonly<Record<"byEmail" | "online", Patterns>> = {
   },
 };
 
+const callees = {
+  localNumber: {
+    de: "örtlichen Notruf",
+    en: "local emergency number",
+    es: "número de emergencias local",
+    fr: "numéro d’urgence local",
+    it: "numero di emergenza locale",
+  },
+  insurer: {
+    de: "der Versicherung",
+    en: "insurer’s assistance line",
+    es: "asistencia del seguro",
+    fr: "assistance de l’assurance",
+    it: "assistenza dell’assicurazione",
+  },
+  company: {
+    de: "unser Telefon",
+    en: "our phone",
+    es: "nuestro teléfono",
+    fr: "notre téléphone",
+    it: "nostro telefono",
+  },
+} as const;
+/** A pattern that matches a sentence which names everyone to call, in the policy's order. */
+const emergencyPattern = (language: PatternLanguage) =>
+  new RegExp(policies.emergencyCalls.map((callee) => callees[callee][language]).join("[^.]*"));
+
 export const policyFacts: Readonly<Record<string, PolicyFact>> = {
   "cancelling is free until freeDays before departure": {
     places: ["how-it-works", "legal-cancellation-policy", "tripQuestions", "home"],
@@ -304,6 +331,16 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
       fr: "ajouter ou retirer le supplément jusqu’à # jours",
       it: "aggiungere o togliere il supplemento fino a # giorni",
     }),
+  },
+  "whom to call in an emergency": {
+    places: ["contacts", "faqs"],
+    patterns: {
+      de: emergencyPattern("de"),
+      en: emergencyPattern("en"),
+      es: emergencyPattern("es"),
+      fr: emergencyPattern("fr"),
+      it: emergencyPattern("it"),
+    },
   },
   "how a seat is requested": {
     places: ["how-it-works", "legal-general-condition"],

@@ -33,6 +33,8 @@ export const policies = {
   handOverDays: 7,
   /** Customers may refuse a price that rises by more than this percentage. */
   maxPriceRisePercent: 8,
+  /** Whom somebody on a trip calls in an emergency, in this order. */
+  emergencyCalls: ["localNumber", "insurer", "company"],
   /** Visitors ask for a seat by e-mail, because the site takes no bookings and no payments. */
   seatsAreAskedFor: "byEmail",
 } as const;
