@@ -5,6 +5,7 @@ import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { SiteRequest } from "../context.ts";
+import { fittingTitle, withoutBrand } from "./titles.ts";
 import { feedLink } from "./feeds.ts";
 import { type SharePicture, sharePictureOfRoute } from "./share-pictures.ts";
 
@@ -98,7 +99,8 @@ const openGraphLocale = (htmlLang: string): string =>
 
 export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const canonical = `${site.origin}${head.path}`;
-  const { title, description } = head;
+  const { description } = head;
+  const title = fittingTitle(head.title, withoutBrand(head.title, site.product));
   const robots = head.robots === "index,follow" ? null : head.robots; // Robots index by default.
   const share =
     head.sharePicture ??

@@ -30,6 +30,7 @@ import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
+import { tourTitle } from "./trip-titles.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
 import { hasPage } from "../routing/route-modules.ts";
 import { breadcrumbs, tripProduct } from "../document/structured-data.ts";
@@ -293,7 +294,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
     head: pageHead(site, {
-      title: t("meta.tour.title", { trip: travel.name, date, product: site.product }),
+      title: tourTitle(site, travel, tour),
       description: t("meta.tour.description", {
         trip: travel.name,
         date,

@@ -24,6 +24,7 @@ import { loadLeaders, tripCards } from "../cards/cards.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { type SiteRequest, siteContext } from "../context.ts";
+import { travelTitle } from "./trip-titles.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
@@ -55,8 +56,8 @@ const tripFacts = (
   reviews: ReviewSummary | null,
 ): TripView["facts"] => {
   const { t } = localizer;
-  const ages = new Set(tours.map(({ ageRange }) => ageRange));
   const rating = reviews && reviews.count > 0 ? ratingLine(localizer, reviews) : null;
+  const ages = new Set(tours.map(({ ageRange }) => ageRange));
   const [age] = ages.size === 1 ? ages : [];
   const low = Math.min(...tours.map(({ expectedSize }) => expectedSize.low));
   const high = Math.max(...tours.map(({ expectedSize }) => expectedSize.high));
@@ -180,14 +181,7 @@ const headOf = async (
   const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
   const otherPaths = new Map([...alternates].map(([id, path]) => [id, path + sameChoice] as const));
   const head: Head = {
-    title:
-      travel.seo.title ||
-      t(tripPrice ? "meta.travel.title" : "meta.travel.titleNoPrice", {
-        trip: travel.name,
-        days: travel.days,
-        product: site.product,
-        ...(tripPrice && { price: tripPrice.price.amount }),
-      }),
+    title: travel.seo.title || travelTitle(site, travel, tripPrice?.price.amount ?? null),
     description:
       travel.seo.description ||
       t("meta.travel.description", { trip: travel.name, days: travel.days }),
