@@ -118,6 +118,18 @@ test("on public hosts the back-office's sign-in paths are ordinary pages", async
   expect((await ask("/login", {}, "backoffice.localhost:3000")).statusCode).toBe(303);
 });
 
+test("each market has a manifest with its language and icons", async () => {
+  const { statusCode, headers, body } = await ask("/manifest.webmanifest");
+  expect(statusCode).toBe(200);
+  expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
+  expect(JSON.parse(body)).toMatchObject({
+    name: "Wayroam",
+    lang: "it-IT",
+    start_url: "/",
+    icons: [{ type: "image/svg+xml" }, { sizes: "512x512", type: "image/png" }],
+  });
+});
+
 test("/favicon.ico gets an empty response that is cached for long", async () => {
   const { statusCode, headers } = await ask("/favicon.ico");
   expect(statusCode).toBe(204);

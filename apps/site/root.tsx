@@ -12,6 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import appIcon from "#design/app-icon.png?url&no-inline";
 import icon from "#design/favicon.svg?url&no-inline";
 import { nextScheduleChange } from "#features/layout/parts/bean-schedule.ts";
 import { toShellView } from "#features/layout/parts/shell-presenter.ts";
@@ -41,6 +42,8 @@ const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: icon },
+  { rel: "apple-touch-icon", href: appIcon },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 type StylesheetsProps = Readonly<{ cdn: string; matches: ReturnType<typeof useMatches> }>;

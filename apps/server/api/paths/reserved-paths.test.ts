@@ -11,6 +11,7 @@ test.each([
   ["feed/nepal.xml", "/feed"],
   ["llms.txt", "/llms.txt"],
   ["favicon.ico", "/favicon.ico"],
+  ["manifest.webmanifest", "/manifest.webmanifest"],
   ["Viaggi", "/viaggi"],
   ["legal/Privacy-Policy", "/legal/privacy-policy"],
   ["wemeet-by-wayroam/about", "/wemeet-by-wayroam/about"],

@@ -7,7 +7,8 @@ const reservedPrefixes = new Set(
     " ",
   ),
 );
-const files = /^(favicon\.ico|robots\.txt|llms\.txt|feed\.xml|sitemap(-\d+)?\.xml)$/;
+const files =
+  /^(favicon\.ico|manifest\.webmanifest|robots\.txt|llms\.txt|feed\.xml|sitemap(-\d+)?\.xml)$/;
 
 /** Fills the variable parts of routes with a character that no slug contains, so that those routes reserve nothing. */
 const placeholderParams = { travel: ":", tour: ":", coordinator: ":" };

@@ -4,6 +4,7 @@ import { dayAt, startOfDay } from "#markets/format.ts";
 import { feed } from "./feed.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 import { llms } from "./llms.ts";
+import { manifest } from "./manifest.ts";
 import { sitemap } from "./sitemap.ts";
 import type { DocumentOptions } from "./document-options.ts";
 
@@ -19,6 +20,7 @@ const documentKinds: readonly (readonly [RegExp, (part: string | undefined) => M
   ],
   [/^\/feed(?:\/([^/]+))?\.xml$/, (part) => (options) => feed(options, decodedSlug(part))],
   [/^\/llms\.txt$/, () => llms],
+  [/^\/manifest\.webmanifest$/, () => manifest],
 ];
 
 /** A cached 404: the document may exist after the next change of the catalogue, or tomorrow. */
@@ -30,7 +32,7 @@ const notFoundDocument = ({ market, now }: DocumentOptions) =>
   );
 
 /**
- * The sitemap, feed or llms.txt at a path; null for all other paths.
+ * The sitemap, feed, llms.txt or manifest at a path; null for all other paths.
  * @param path must be decodable
  */
 export const documentAt = (
