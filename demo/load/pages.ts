@@ -116,7 +116,10 @@ const phones: Readonly<Partial<Record<MarketId, string>>> = {
 
 type WrittenLayout = { [Area in LayoutArea]?: z.input<(typeof layoutSchemas)[Area]> };
 
-const composeLayout = ({ id, language }: Market, { newYearPage }: Phrases): WrittenLayout => {
+const composeLayout = (
+  { id, language, apiCountry }: Market,
+  { newYearPage }: Phrases,
+): WrittenLayout => {
   const { name, slug, beans, contacts, company, notice } = newYearPage[language];
   const unscheduled = { from: null, until: null };
   return {
@@ -139,6 +142,7 @@ const composeLayout = ({ id, language }: Market, { newYearPage }: Phrases): Writ
       phone: (phones[id] ?? "").replaceAll(" ", "\u00a0"),
       hours: contacts.hours,
       address: "",
+      profiles: [`https://social.wayroam.test/@wayroam-${apiCountry}`],
     },
   };
 };

@@ -69,6 +69,12 @@ export const layoutSchemas = {
     phone: oneLine().max(40),
     hours: manyLines().max(120),
     address: manyLines().max(200),
+    /** The company's pages at other sites, which search engines learn of. */
+    profiles: z
+      .array(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200))
+      .max(10)
+      .default([])
+      .describe("Profiles at other sites"),
   }),
 } as const;
 

@@ -3,7 +3,14 @@ import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
 import type { Travel } from "#features/travels/contract.ts";
 import type { SiteRequest } from "../context.ts";
-import { breadcrumbs, faqPage, person, tripProduct } from "./structured-data.ts";
+import {
+  breadcrumbs,
+  faqPage,
+  organization,
+  person,
+  tripProduct,
+  website,
+} from "./structured-data.ts";
 
 test("a name cannot close the JSON-LD script around it, and is read back unchanged", () => {
   const label = '</script><script>alert("1")</script><!-- é 日本 \u2028 &amp;';
@@ -25,4 +32,35 @@ test("a name cannot close the JSON-LD script around it, and is read back unchang
   const html = renderToString(<Stub initialEntries={["/"]} />);
   const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
   expect(scripts.map(([, text = ""]) => JSON.parse(text))).toEqual(structuredClone(structuredData));
+});
+
+test("the company names how it is reached and its profiles, as far as staff have written them", () => {
+  const site = {
+    origin: "https://it.example.test",
+    product: "Wayroam",
+    market: { id: "it-IT", htmlLang: "it" },
+  } as SiteRequest;
+  const contacts = {
+    email: "ciao@example.test",
+    phone: "+39\u00A00129\u00A0550142",
+    hours: "",
+    address: "",
+    profiles: ["https://social.example.test/@wayroam"],
+  };
+  expect(organization(site, contacts)).toMatchObject({
+    "@type": "Organization",
+    contactPoint: { email: "ciao@example.test", telephone: "+39 0129 550142" },
+    sameAs: ["https://social.example.test/@wayroam"],
+  });
+  const bare = organization(site, undefined);
+  expect(bare).not.toHaveProperty("contactPoint");
+  expect(bare).not.toHaveProperty("sameAs");
+  expect(website(site)).toMatchObject({
+    "@type": "WebSite",
+    url: "https://it.example.test/",
+    potentialAction: {
+      target: { urlTemplate: "https://it.example.test/cerca?q={search_term_string}" },
+      "query-input": "required name=search_term_string",
+    },
+  });
 });

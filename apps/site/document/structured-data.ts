@@ -5,14 +5,18 @@ import type {
   Organization,
   Person,
   Product,
+  WebSite,
   WithContext,
 } from "schema-dts";
+import appIcon from "#design/app-icon.png?url&no-inline";
+import type { Layout } from "#features/layout/contract.ts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { opensLater, priceOn } from "#features/tours/rules.ts";
 import { tourPath } from "#features/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { SiteRequest } from "../context.ts";
 
 const schema = "https://schema.org";
@@ -84,15 +88,49 @@ export const tripProduct = (
     }),
 });
 
-export const organization = ({
-  origin,
-  product: name,
-}: SiteRequest): WithContext<Organization> => ({
-  "@context": schema,
-  "@type": "Organization",
-  name,
-  url: `${origin}/`,
-});
+/** @param contacts of the market, as far as staff have written them */
+export const organization = (
+  { origin, product: name, market }: SiteRequest,
+  contacts: Layout["contacts"] | undefined,
+): WithContext<Organization> => {
+  const { email = "", phone = "", profiles = [] } = contacts ?? {};
+  return {
+    "@context": schema,
+    "@type": "Organization",
+    name,
+    url: `${origin}/`,
+    logo: new URL(appIcon, origin).href,
+    ...(email + phone !== "" && {
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        ...(email !== "" && { email }),
+        ...(phone !== "" && { telephone: phone.replaceAll("\u00A0", " ") }),
+        availableLanguage: market.htmlLang,
+      },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+};
+
+/** Lets search engines offer our search below the site's name. */
+export const website = ({ origin, product: name, market }: SiteRequest): WithContext<WebSite> => {
+  const search = pathOf(market.id, "search");
+  // schema-dts lacks `query-input`, which Google asks for beside the template.
+  const action = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}${search}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  } as const;
+  return {
+    "@context": schema,
+    "@type": "WebSite",
+    name,
+    url: `${origin}/`,
+    inLanguage: market.htmlLang,
+    ...(search !== null && { potentialAction: action }),
+  };
+};
 
 export const person = (
   { origin }: SiteRequest,

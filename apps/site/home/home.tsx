@@ -14,14 +14,16 @@ import {
 } from "./home-sections.ts";
 import { promisesOf } from "./promises.ts";
 import { stepsOf } from "./steps.ts";
-import { organization } from "../document/structured-data.ts";
+import { organization, website } from "../document/structured-data.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { localizer, product } = site;
   const { t } = localizer;
-  const [lookups, upcomingDepartures, places, people, reviews] = await Promise.all([
+  const [lookups, { contacts }, upcomingDepartures, places, people, reviews] = await Promise.all([
+    // The layout is read for the frame of every page, so it is known already.
     loadSearchLookups(site),
+    site.catalogue.layout(),
     upcomingDeparturesSection(site),
     destinationsSection(site),
     coordinatorsSection(site),
@@ -49,7 +51,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       path: "/",
       alternates: "index",
       feed: null,
-      structuredData: [organization(site)],
+      structuredData: [organization(site, contacts), website(site)],
     }),
   };
 };

@@ -73,7 +73,7 @@ const standardLayout = (t: Translate, paths: MarketPaths): Layout => {
       legal: [],
     },
     beans: { items: [] },
-    contacts: { email: "", phone: "", hours: "", address: "" },
+    contacts: { email: "", phone: "", hours: "", address: "", profiles: [] },
   };
 };
 

@@ -58,7 +58,7 @@ test("what leads elsewhere than the Italian of a later day is older; labels to w
 });
 
 test("contacts say what they lack", () => {
-  const content = { email: "", phone: "1", hours: "", address: "a" };
+  const content = { email: "", phone: "1", hours: "", address: "a", profiles: [] };
   expect(marketState({ ...italy, content }, italy)).toEqual({
     text: "no e-mail, no hours",
     isFine: false,

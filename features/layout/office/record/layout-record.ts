@@ -23,7 +23,7 @@ const emptyParts: Layout = {
   header: { links: [] },
   footer: { groups: [], company: "", legal: [] },
   beans: { items: [] },
-  contacts: { email: "", phone: "", hours: "", address: "" },
+  contacts: { email: "", phone: "", hours: "", address: "", profiles: [] },
 };
 
 type Links = LayoutConsequences["dead"];
