@@ -5,7 +5,8 @@ import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { loadDemoPages } from "./pages.ts";
+import { formById } from "#features/forms/store.ts";
+import { loadDemoLayout, loadDemoPages } from "./pages.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -32,6 +33,7 @@ test.each(markets)("the New Year page in $id lists departures of that period", a
     .selectFrom("custom_page")
     .select("blocks")
     .where("market", "=", market.id)
+    .where("routing_key", "is", null)
     .executeTakeFirstOrThrow();
   const period = composeResources(market, demoData.phrases, "2026-11-22").get(
     "date-ranges new-year",
@@ -40,4 +42,35 @@ test.each(markets)("the New Year page in $id lists departures of that period", a
   expect(period).toBeTruthy();
   expect(catalogueBlocks.map(({ content }) => content["period"])).toEqual([period, period]);
   expect(blocks[0]?.blockType).toBe("wr-banner");
+});
+
+test.each(markets)("the contacts page in $id has a form that is open", async (market) => {
+  await loadDemoPages(database.db, demoData.phrases);
+  const { blocks } = await database.db
+    .selectFrom("custom_page")
+    .select("blocks")
+    .where("market", "=", market.id)
+    .where("routing_key", "=", "contacts")
+    .executeTakeFirstOrThrow();
+  const ids = blocks.flatMap(({ blockType, content }) =>
+    blockType === "wr-form" ? [String(content["form"])] : [],
+  );
+  const form = await formById(database.db, market.id, ids[0] ?? "");
+  expect(form).toMatchObject({ isOpen: true });
+  expect(form?.fields.map(({ kind }) => kind)).toContain("email");
+});
+
+test.each(markets)("customer care of $id can be reached by mail and by phone", async (market) => {
+  await loadDemoLayout(database.db, demoData.phrases);
+  const { content } = await database.db
+    .selectFrom("layout")
+    .select("content")
+    .where("market", "=", market.id)
+    .where("area", "=", "contacts")
+    .executeTakeFirstOrThrow();
+  expect(content).toMatchObject({
+    email: expect.stringContaining("@"),
+    phone: expect.stringMatching(/^\+\d/),
+    hours: expect.stringMatching(/./),
+  });
 });

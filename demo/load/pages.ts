@@ -5,6 +5,7 @@ import "#features/media/store.ts";
 import type { z } from "zod";
 import type { LayoutArea, layoutSchemas } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
+import { insertForm } from "#features/forms/store.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
@@ -13,6 +14,7 @@ import type { Market, MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { composeContactForm, composeContactPage, contactFormId } from "./contact-page.ts";
 
 const block = (id: string, blockType: string, content: Block["content"]): Block => ({
   id,
@@ -92,22 +94,31 @@ const findBannerPicture = async (db: Database): Promise<string | null> => {
 };
 
 /**
- * Loads one published page into each market, unless there are pages already. Pictures must be
+ * Loads two published pages into each market, that of New Year and the form of the contacts page,
+ * unless there are pages already. Pictures must be
  * loaded before.
  */
 export const loadDemoPages = async (db: Database, phrases: Phrases): Promise<void> => {
   const existing = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
   if (existing) return;
   const media = await findBannerPicture(db);
-  for (const market of markets)
+  for (const market of markets) {
     await loadPage(db, market.id, composeNewYearPage(market, phrases, media));
+    const contactForm = phrases.contactForm[market.language];
+    const form = composeContactForm(market, contactForm);
+    await insertForm(db, market.id, form, contactFormId(market.id));
+    await loadPage(db, market.id, composeContactPage(market, contactForm));
+  }
 };
 
 /**
- * Phone numbers that a country's authority reserves for fiction, by market. A market without an
- * entry has a country that reserves none.
+ * Phone numbers at which nobody can be called, by market: those that a country's authority reserves
+ * for fiction or, as Italy and Spain reserve none, of an area code that no district has.
  */
-const phones: Readonly<Partial<Record<MarketId, string>>> = {
+const phones: Readonly<Record<MarketId, string>> = {
+  "it-IT": "+39 0129 550142",
+  "es-ES": "+34 929 550 142",
+  international: "+44 20 7946 0487",
   "en-US": "+1 (212) 555-0142",
   "en-WE": "+44 20 7946 0321",
   "fr-FR": "+33 1 99 00 42 17",
@@ -139,7 +150,7 @@ const composeLayout = (
     },
     contacts: {
       email: "hello@wayroam.test",
-      phone: (phones[id] ?? "").replaceAll(" ", "\u00a0"),
+      phone: phones[id].replaceAll(" ", "\u00a0"),
       hours: contacts.hours,
       address: "",
       profiles: [`https://social.wayroam.test/@wayroam-${apiCountry}`],

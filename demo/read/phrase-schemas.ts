@@ -182,4 +182,18 @@ export const allBlocks = z.strictObject({
     consent: text,
   }),
 });
+
+/** The form of the contacts page. */
+export const contactForm = z.strictObject({
+  title: text,
+  text,
+  name: text,
+  email: text,
+  trip: text,
+  message: text,
+  consent: text,
+  /** Title and text. */
+  thanks: titleAndText,
+});
+export type ContactFormPhrases = z.infer<typeof contactForm>;
 export type AllBlocksPhrases = z.infer<typeof allBlocks>;

@@ -32,9 +32,10 @@ export const readPhrases = async (folder: DemoFolder) => {
       readByText("resources", schemas.resources),
       readByText("scenes", schemas.scenes),
     ]);
-  const [reviews, newYearPage, allBlocks] = await Promise.all([
+  const [reviews, newYearPage, contactForm, allBlocks] = await Promise.all([
     readByLanguage("reviews", schemas.reviews),
     readByLanguage("new-year-page", schemas.newYearPage),
+    readByLanguage("contact-form", schemas.contactForm),
     readByLanguage(
       "all-blocks",
       schemas.allBlocks,
@@ -53,6 +54,7 @@ export const readPhrases = async (folder: DemoFolder) => {
     scenes,
     reviews,
     newYearPage,
+    contactForm,
     allBlocks,
   };
 };
