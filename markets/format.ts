@@ -47,11 +47,15 @@ export const formatMoney = (
   return `${sign ? "-" : ""}${before}${groupDigits(String(whole), thousands)}${fraction}${after}`;
 };
 
+/**
+ * French has the dot too, although French texts elsewhere group with spaces: amounts in euros have
+ * it in every market, and a page with `1.399 €` and `1 399 avis` would have two signs for one thing.
+ */
 const separators: Readonly<Record<Language, readonly [thousands: string, decimal: string]>> = {
   it: [".", ","],
   en: [",", "."],
   es: [".", ","],
-  fr: ["\u202F", ","],
+  fr: [".", ","],
   de: [".", ","],
 };
 

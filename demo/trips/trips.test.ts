@@ -211,6 +211,7 @@ test("typography is each language's own", () => {
           `${at}: …${text.slice(Math.max(0, text.search(pattern) - 20)).slice(0, 50)}`,
       );
   expect(findMatches("fr", /[^\s\u00A0\u202F](?<!https?)[:;?!]|[ ][:;?!»]|«[ ]/)).toEqual([]);
+  expect(findMatches("fr", /\d[\s\u00A0\u202F]\d{3}(?!\d)/)).toEqual([]);
   for (const language of ["it", "en", "fr"] as const)
     expect(findMatches(language, /\p{L}'\p{L}/u)).toEqual([]);
   for (const language of languages) expect(findMatches(language, / {2}|!|\s[,.]/)).toEqual([]);
