@@ -1,7 +1,8 @@
 import type { Localizer } from "#markets/localizer.ts";
 import { addDays, comingMonths, type Day, monthsBetween } from "#markets/days.ts";
-import { formatDate, formatMonth } from "#markets/format.ts";
+import { formatMonth } from "#markets/format.ts";
 import type { SearchDates } from "../assist-view.ts";
+import { formatTypedDay } from "./format-typed-day.ts";
 
 /** The calendar offers at least this many months. */
 const minMonths = 12;
@@ -26,6 +27,7 @@ export const toSearchDates = (
   const departuresText = (n: number) => t("count.departures", { n });
   const inMonth = (month: string) =>
     [...fitting].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
+  const format = t("when.dayFormat");
   const minLastDay = `${comingMonths(today)[minMonths - 1]}-01`;
   const last = [...days.keys()].at(-1) ?? minLastDay;
   return {
@@ -46,8 +48,8 @@ export const toSearchDates = (
       clear: t("when.clearDates"),
       from: t("when.pickFrom"),
       to: t("when.pickTo"),
-      format: t("when.dayFormat"),
-      wrong: t("when.dayWrong", { date: formatDate(exampleOf(today)) }),
+      format,
+      wrong: t("when.dayWrong", { date: formatTypedDay(exampleOf(today), format) }),
     },
   };
 };

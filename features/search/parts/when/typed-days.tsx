@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Day } from "#markets/days.ts";
-import { formatDate } from "#markets/format.ts";
 import type { SearchDates } from "../assist-view.ts";
+import { formatTypedDay } from "./format-typed-day.ts";
 import { parseTypedDay } from "./parse-typed-day.ts";
 
 type Props = Readonly<{
@@ -50,7 +50,7 @@ const DayField = ({
         autoComplete="off"
         maxLength={14}
         placeholder={words.format}
-        value={showsDraft ? draft : field.value && formatDate(field.value)}
+        value={showsDraft ? draft : field.value && formatTypedDay(field.value, words.format)}
         aria-invalid={showsError || undefined}
         aria-describedby={showsError ? id : undefined}
         ref={(input) => {
