@@ -76,7 +76,7 @@ export const german: SampleTexts = {
   SPRING: "FRUEHLING",
   "One code a booking.": "Ein Code pro Buchung.",
   "The private room is on us": "Das Privatzimmer geht auf uns",
-  "When you book for two, on every departure.": "Wenn du zu zweit buchst, bei jedem Termin.",
+  "When you book for two, on every departure.": "Wenn du für zwei buchst, bei jedem Termin.",
   "Where we meet": "Wo wir uns treffen",
   "Every first Thursday": "Jeden ersten Donnerstag",
   "Every second Tuesday": "Jeden zweiten Dienstag",

@@ -16,7 +16,7 @@ export const french: SampleTexts = {
   "What is included?": "Qu’est-ce qui est compris\u00a0?",
   "The beds and what the group shares. Flights are up to you.":
     "Les nuits sur place et ce que le groupe partage. Le vol reste à ta charge.",
-  "What if the trip is not confirmed?": "Et si le voyage n’est pas confirmé\u00a0?",
+  "What if the trip is not confirmed?": "Et si le départ n’est pas garanti\u00a0?",
   "You get back all that you paid.": "Tu récupères tout ce que tu as payé.",
   "Out in the open": "Au grand air",
   "Leaving soon": "Départs imminents",

@@ -8,7 +8,7 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   en: {
     "error.generic": "Something went wrong, please try again later",
     "notFound.title": "This page could not be found",
-    "notFound.text": "It is not on the map. The caravan went the other way, and so can you.",
+    "notFound.text": "It is not on the map. The caravan took another road, and so can you.",
     "notFound.show": "Show trips",
     "results.none": "No trips match your search",
     "departures.none": "There are currently no scheduled departures",
@@ -25,7 +25,7 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
     "error.generic": "Qualcosa è andato storto, riprova più tardi",
     "notFound.title": "Questa pagina non è stata trovata",
     "notFound.text":
-      "Non è sulla mappa. La carovana è andata dall’altra parte: puoi farlo anche tu.",
+      "Non è sulla mappa. La carovana ha preso un’altra strada: puoi farlo anche tu.",
     "notFound.show": "Mostra i viaggi",
     "results.none": "Nessun viaggio corrisponde alla tua ricerca",
     "departures.none": "Al momento non ci sono partenze in programma",
@@ -41,8 +41,7 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   es: {
     "error.generic": "Algo ha fallado, inténtalo de nuevo más tarde",
     "notFound.title": "No hemos encontrado esta página",
-    "notFound.text":
-      "No está en el mapa. La caravana se fue por el otro camino, y tú también puedes.",
+    "notFound.text": "No está en el mapa. La caravana ha tomado otro camino, y tú también puedes.",
     "notFound.show": "Ver viajes",
     "results.none": "Ningún viaje coincide con tu búsqueda",
     "departures.none": "Ahora mismo no hay salidas programadas",
@@ -59,7 +58,7 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
     "error.generic": "Une erreur s’est produite, réessaie plus tard",
     "notFound.title": "Cette page est introuvable",
     "notFound.text":
-      "Elle n’est pas sur la carte. La caravane est partie par un autre chemin\u00a0: à toi de la rejoindre.",
+      "Elle n’est pas sur la carte. La caravane a pris un autre chemin\u00a0: à toi d’en faire autant.",
     "notFound.show": "Voir les voyages",
     "results.none": "Aucun voyage ne correspond à ta recherche",
     "departures.none": "Il n’y a actuellement aucun départ programmé",
@@ -76,12 +75,12 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
     "error.generic": "Etwas ist schiefgelaufen, versuch es später noch einmal",
     "notFound.title": "Diese Seite wurde nicht gefunden",
     "notFound.text":
-      "Sie ist nicht auf der Karte. Die Karawane ist in die andere Richtung gezogen, und das kannst du auch.",
+      "Sie ist nicht auf der Karte. Die Karawane hat einen anderen Weg genommen, und das kannst du auch.",
     "notFound.show": "Reisen zeigen",
     "results.none": "Keine Reise passt zu deiner Suche",
     "departures.none": "Zurzeit sind keine Termine geplant",
     "departures.noneInMonth": "Zurzeit sind für diesen Monat keine Termine geplant",
-    "results.noDates": "Für deine Daten wurden keine Termine gefunden",
+    "results.noDates": "Für deine Reisedaten haben wir keine Termine gefunden",
     "error.aiSearch": "Nichts gefunden. Versuch es mit anderen Worten",
     "error.login": "E-Mail oder Passwort falsch",
     "error.code": "Falscher Code",

@@ -9,6 +9,8 @@ test.each(Object.entries(french))("the French %s breaks no wording rule", (_, te
 test("violations of the French wording rules are found", () => {
   expect(frenchProblems("Chaque date où il part est un départ")).toHaveLength(1);
   expect(frenchProblems("La cagnotte")).toHaveLength(1);
+  expect(frenchProblems("Presque confirmé")).toHaveLength(1);
+  expect(frenchProblems("Quand le départ est confirmé")).toHaveLength(1);
   expect(frenchProblems("« Confirmé »")).toHaveLength(2);
   expect(frenchProblems("Pourquoi ?")).toHaveLength(1);
   expect(frenchProblems("l'acompte")).toHaveLength(1);

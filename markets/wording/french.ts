@@ -1,9 +1,10 @@
 /** French phrases that native speakers of the trade rejected, with the reason. */
 const rejectedPhrases: readonly (readonly [phrase: RegExp, reason: string])[] = [
   [/date où il part est un départ/i, "a departure is a trip on a date, not a date that is one"],
+  [/départs confirmés/i, "the trade lists « départs garantis »"],
   [
-    /départs confirmés/i,
-    "the trade lists « départs garantis »; « confirmé » is one status of them",
+    /(?:départ|voyage)[^.:;]* confirmé|^(?:presque )?confirmé$/i,
+    "one word for it: « garanti », as the list of such departures says",
   ],
   [/cagnotte/i, "money for a present or a jackpot; a group travels with a « caisse commune »"],
   [

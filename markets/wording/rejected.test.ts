@@ -20,4 +20,8 @@ test("rejected phrases are found in each language", () => {
   expect(wordingProblems("it", "Chi parte presto")).toHaveLength(1);
   expect(wordingProblems("es", "anticipo, fecha del resto, “plazas”")).toHaveLength(2);
   expect(wordingProblems("en", "Write to us, also when a thing is annoying")).toHaveLength(1);
+  expect(wordingProblems("en", "Go alone. Come back a dozen.")).toHaveLength(1);
+  expect(wordingProblems("es", "9 días cualesquiera, con almuerzo")).toHaveLength(2);
+  expect(wordingProblems("de", "Gesamtpreis pro Person")).toHaveLength(1);
+  expect(wordingProblems("it", "{percent} di sconto")).toHaveLength(1);
 });

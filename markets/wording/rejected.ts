@@ -26,6 +26,11 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
     [/Mindestzahl|ihr Minimum/i, "the trade says „Mindestteilnehmerzahl“"],
     [/das Inbegriffene|dem Inbegriffenen/i, "a service is „enthalten“ or „inklusive“"],
     [/Kundendienst/i, "who repairs washing machines; the trade says „Kundenservice“"],
+    [/zu zweit (?:kostenlos|buchst)/i, "one books „für zwei“, and „ihr“ are „zu zweit“"],
+    [
+      /Gesamtpreis pro Person/i,
+      "by law the price of all that is sold; what is paid to others is none",
+    ],
     [/^jemand koordiniert/i, "a word for word „chi coordina“; the trade says „Coordinator“"],
   ],
   it: [
@@ -47,6 +52,8 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
     [/\bsecondo (?:la partenza|il giorno)/i, "what varies does so „a seconda di“"],
     [/prezzo intero/i, "the price without a reduction; what is owed is „l’intero importo“"],
     [/il saldo (?:è|arriva) \d/i, "a balance „si paga“"],
+    [/\{percent\} di sconto/i, "a label names the thing first: „Sconto 8%“"],
+    [/torna in dodici/i, "one alone cannot come back „in dodici“"],
     [/che cosa gira qui/i, "a calque of software English"],
   ],
   es: [
@@ -62,6 +69,9 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
     [/aún no ha llegado al mínimo/i, "the trade says « mínimo de participantes »"],
     [/ya puedes volar/i, "nobody flies on the day of the confirmation: the flight can be bought"],
     [/vuelve con doce/i, "twelve strangers are not brought home: one comes back as one of twelve"],
+    [/siendo doce/i, "a word for word « essendo dodici »"],
+    [/\balmuerzos?\b/i, "in Spain the meal at noon is « la comida »"],
+    [/cualesquiera/i, "nobody says it: « los que sean »"],
     [/mes como calendario/i, "a word for word « as a calendar »"],
     [/se muestran como conversión/i, "amounts are « orientativos »"],
     [/se ejecuta aquí/i, "a calque of software English"],
@@ -75,6 +85,12 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
       "it reads as „at once“: the money pot is paid during the trip",
     ],
     [/(?:illness|diet) that matters on the way/i, "a word for word „unterwegs“"],
+    [/come back a dozen/i, "eggs come by the dozen; a group is “twelve strong”"],
+    [/where it stands$/i, "a translated heading: a departure has a status"],
+    [/nobody in yet/i, "people join a group"],
+    [/for reading only/i, "amounts that nobody pays are “only a guide”"],
+    [/from today on\b/i, "a word for word „ab heute“"],
+    [/shows? it large/i, "pictures are viewed “larger”"],
     [/confirmed, so you fly/i, "nobody flies on the day of the confirmation"],
   ],
 };

@@ -5,6 +5,6 @@ export const calendar: Part<typeof english> = {
   "calendar.open": "Monat als Kalender zeigen",
   "calendar.day": "{date}: {status}, ab {price} pro Person",
   "calendar.dayOver": "{date}: {status}",
-  "calendar.note": "Jeder Tag zeigt seinen niedrigsten Preis pro Person.",
+  "calendar.note": "Zu jedem Tag siehst du den niedrigsten Preis pro Person.",
   "calendar.ages": "Alter",
 };

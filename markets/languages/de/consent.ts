@@ -2,7 +2,7 @@ import type { consent as english } from "#markets/languages/en/consent.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const consent: Part<typeof english> = {
-  "consent.title": "Du entscheidest, was hier läuft",
+  "consent.title": "Du entscheidest, welche Dienste laufen",
   "consent.text":
     "Dienste anderer Unternehmen helfen uns, die Website zu verbessern. Sie laufen nur, wenn du zustimmst, und du kannst es dir jederzeit anders überlegen.",
   "consent.accept": "Alle akzeptieren",

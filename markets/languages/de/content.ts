@@ -8,9 +8,9 @@ export const content: Part<typeof english> = {
   "content.onward": "Hier geht es weiter",
   "contacts.email": "E-Mail",
   "contacts.phone": "Telefon",
-  "contacts.hours": "Wann wir antworten",
+  "contacts.hours": "Öffnungszeiten",
   "contacts.address": "Anschrift",
   "contacts.copy": "Kopieren",
   "contacts.copied": "Kopiert",
-  "contacts.provider": "Wer dahintersteht",
+  "contacts.provider": "Wer diese Website betreibt",
 };

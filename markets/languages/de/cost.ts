@@ -2,7 +2,7 @@ import type { cost as english } from "#markets/languages/en/cost.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const cost: Part<typeof english> = {
-  "cost.name": "Gesamtkosten",
+  "cost.name": "Was es kostet",
   "cost.title": "Was es wirklich kostet",
   "cost.text": "Gerechnet mit dem günstigsten Termin, dem {date}.",
   "cost.textMonth": "Gerechnet mit dem günstigsten Termin im {month}, dem {date}.",
@@ -22,14 +22,15 @@ export const cost: Part<typeof english> = {
   "cost.potTo": "Du zahlst sie vor Ort, zusammen mit der Gruppe.",
   "cost.flight": "Flug nach {place} und zurück",
   "cost.flightPlain": "Hin- und Rückflug",
-  "cost.flightTo": "Du zahlst ihn an die Fluggesellschaft, und er ändert sich je nach Buchungstag.",
+  "cost.flightTo":
+    "Du zahlst ihn an die Fluggesellschaft. Der Preis hängt davon ab, wann du buchst.",
   "cost.flightUnknown":
-    "Für diesen Flug gibt es noch keinen Preis, er ist im Gesamtpreis nicht enthalten.",
+    "Für diesen Flug haben wir noch keinen Preis, er fehlt deshalb in der Summe.",
   "cost.from": "ab {price}",
-  "cost.sum": "Gesamtpreis pro Person",
-  "cost.split": "{us} an uns, vor Ort oder an die Fluggesellschaft {others}.",
+  "cost.sum": "Zusammen pro Person",
+  "cost.split": "Davon {us} an uns und {others} vor Ort oder an die Fluggesellschaft.",
   "cost.flexible": "Flexible Option, wenn du sie möchtest",
   "cost.room": "Privatzimmer, wenn du eins möchtest",
-  "cost.roomTo": "Plus {price}, insgesamt dann {sum}. Kostenlos, wenn du für\u00a02 buchst.",
-  "cost.rest": "Dazu kommt, was nicht inklusive ist und hier keinen Preis hat.",
+  "cost.roomTo": "Aufpreis {price}, zusammen {sum}. Kostenlos, wenn du für\u00a02 buchst.",
+  "cost.rest": "Alles, was nicht inklusive ist und hier keinen Preis hat, kommt dazu.",
 };

@@ -21,7 +21,7 @@ export const meta: Part<typeof english> = {
     "Wohin es geht, wo du schläfst und wie du unterwegs bist: alle {days} Tage von {trip}.",
   "meta.tour.title": "{trip}, Termin {date} · {product}",
   "meta.tour.description":
-    "{trip} ab dem {date}: {status}. Preis, Anzahlung, Restbetrag und Storno, alles auf einer Seite.",
+
   "meta.coordinators.title": "Unsere Coordinators · {product}",
   "meta.coordinators.description":
     "Die Menschen, die mit den Gruppen reisen: woher sie kommen und welche Reisen sie schon begleitet haben.",
@@ -33,7 +33,7 @@ export const meta: Part<typeof english> = {
     "Suche nach Ort, Datum, Alter und Budget. Jede Reise zeigt ihren Preis pro Person und den nächsten Termin.",
   "meta.tours.title": "Bestätigte Termine · {product}",
   "meta.tours.description":
-    "Reisen, die stattfinden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug buchen.",
+    "Reisen, die sicher stattfinden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug buchen.",
   "meta.wishlist.title": "Deine Wunschliste · {product}",
   "meta.wishlist.description": "Die Reisen und Termine, die du dir gemerkt hast.",
   "meta.login.title": "Anmelden · {product}",

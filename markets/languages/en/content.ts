@@ -1,12 +1,12 @@
 /** Texts that the product adds to pages written by staff. */
 export const content = {
   "content.contents": "On this page",
-  "content.changed": "Last changed on {date}",
+  "content.changed": "Last updated on {date}",
   "content.where": "Where we go",
-  "content.onward": "Where to go from here",
+  "content.onward": "Where to next",
   "contacts.email": "Email",
   "contacts.phone": "Phone",
-  "contacts.hours": "When we answer",
+  "contacts.hours": "Opening hours",
   "contacts.address": "Address",
   "contacts.copy": "Copy",
   "contacts.copied": "Copied",

@@ -38,7 +38,7 @@ export const blocks: Part<typeof english> = {
     "{n, plural, =1 {Elige un solo archivo.} other {Elige # archivos como máximo.}}",
   "form.error.fileAgain": "Vuelve a elegir el archivo.",
   "form.error.fileFull": "Ahora mismo no podemos recibir más archivos. Inténtalo más tarde.",
-  "form.error.required": "Hace falta una respuesta.",
+  "form.error.required": "Responde a esta pregunta.",
   "form.error.consent": "Marca la casilla para continuar.",
   "form.error.email": "Escribe el correo así: nombre@ejemplo.es.",
   "form.error.choice": "Elige una de las opciones.",

@@ -5,6 +5,6 @@ export const calendar: Part<typeof english> = {
   "calendar.open": "Ver el calendario del mes",
   "calendar.day": "{date}: {status}, desde {price} por persona",
   "calendar.dayOver": "{date}: {status}",
-  "calendar.note": "Cada día muestra su precio más bajo por persona.",
+  "calendar.note": "De cada día ves el precio más bajo por persona.",
   "calendar.ages": "Edad",
 };

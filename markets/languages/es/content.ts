@@ -8,9 +8,9 @@ export const content: Part<typeof english> = {
   "content.onward": "Sigue por aquí",
   "contacts.email": "Correo electrónico",
   "contacts.phone": "Teléfono",
-  "contacts.hours": "Cuándo respondemos",
+  "contacts.hours": "Horario",
   "contacts.address": "Dirección",
   "contacts.copy": "Copiar",
   "contacts.copied": "Copiado",
-  "contacts.provider": "Quién está detrás",
+  "contacts.provider": "Quién gestiona esta web",
 };

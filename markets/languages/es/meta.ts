@@ -21,7 +21,7 @@ export const meta: Part<typeof english> = {
     "Adónde vas, dónde duermes y cómo te mueves: los {days} días de {trip}.",
   "meta.tour.title": "{trip}, salida del {date} · {product}",
   "meta.tour.description":
-    "{trip} desde el {date}: {status}. Precio, anticipo, pago final y cancelación, todo en una página.",
+
   "meta.coordinators.title": "Nuestros coordinadores · {product}",
   "meta.coordinators.description":
     "Quién viaja con los grupos: de dónde viene y qué viajes ha coordinado.",
@@ -32,7 +32,7 @@ export const meta: Part<typeof english> = {
     "Busca por lugar, fecha, edad y presupuesto. Cada viaje muestra su precio por persona y su próxima salida.",
   "meta.tours.title": "Salidas confirmadas · {product}",
   "meta.tours.description":
-    "Los grupos que saldrán, con plazas libres, fechas y precios por persona. Puedes comprar el vuelo.",
+    "Las salidas confirmadas, con plazas libres, fechas y precios por persona. Ya puedes comprar el vuelo.",
   "meta.wishlist.title": "Lista de deseos · {product}",
   "meta.wishlist.description": "Los viajes y las salidas que has guardado.",
   "meta.login.title": "Iniciar sesión · {product}",

@@ -40,7 +40,7 @@ export const blocks: Part<typeof english> = {
   "form.error.fileAgain": "Choisis à nouveau le fichier.",
   "form.error.fileFull":
     "Nous ne pouvons plus recevoir de fichiers pour le moment. Réessaie plus tard.",
-  "form.error.required": "Une réponse est nécessaire.",
+  "form.error.required": "Réponds à cette question.",
   "form.error.consent": "Coche la case pour continuer.",
   "form.error.email": "Écris l’adresse ainsi : nom@exemple.fr.",
   "form.error.choice": "Choisis parmi les options.",

@@ -20,18 +20,18 @@ export const cost: Part<typeof english> = {
   "cost.price": "Prix du voyage",
   "cost.priceTo": "Tu nous le paies, assurance incluse.",
   "cost.deposit": "{deposit} d’acompte aujourd’hui, le solde de {balance} au plus tard le {date}.",
-  "cost.potTo": "Tu la paies sur place, avec le groupe.",
+  "cost.potTo": "Tu la verses sur place, avec le groupe.",
   "cost.flight": "Vol pour {place}, aller-retour",
   "cost.flightPlain": "Vol aller-retour",
-  "cost.flightTo":
-    "Tu le paies à la compagnie aérienne, et il change selon le jour où tu réserves.",
-  "cost.flightUnknown": "Ce vol n’a pas encore de prix, le total ne l’inclut donc pas.",
+  "cost.flightTo": "Tu le paies à la compagnie aérienne. Le tarif dépend du moment où tu réserves.",
+  "cost.flightUnknown":
+    "Nous n’avons pas encore de prix pour ce vol\u00a0: le total ne le comprend pas.",
   "cost.from": "à partir de {price}",
   "cost.sum": "Total par personne",
-  "cost.split": "{us} pour nous, et {others} sur place ou pour la compagnie aérienne.",
+  "cost.split": "Dont {us} pour nous et {others} sur place ou pour la compagnie aérienne.",
   "cost.flexible": "Option flexible, si tu la veux",
   "cost.room": "Chambre privée, si tu en veux une",
   "cost.roomTo":
     "Supplément de {price}\u00a0: {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
-  "cost.rest": "S’y ajoute ce qui n’est pas inclus et n’a pas de prix ici.",
+  "cost.rest": "Ce qui n’est ni inclus ni chiffré ici s’y ajoute.",
 };

@@ -18,12 +18,12 @@ export const pages: Part<typeof english> = {
   "home.step2": "Le groupe se remplit",
   "home.step2Text":
     "Le statut te dit où il en est\u00a0: combien de personnes sont inscrites, combien il en manque.",
-  "home.step3": "C’est confirmé, prends ton billet",
+  "home.step3": "Départ garanti\u00a0: achète ton vol",
   "home.step3Text": "Nous te disons quand acheter ton vol. Le solde se paie {days} jours avant.",
   "home.step4": "Ensuite, ton coordinateur prend le relais",
   "home.step4Text":
     "Quelqu’un t’attend au point de rencontre, avec un plan B pour les jours de pluie.",
-  "home.coordinators": "Des coordinateurs qui connaissent le chemin",
+  "home.coordinators": "Des coordinateurs qui connaissent déjà les lieux",
   "home.reviews": "Ce qu’on raconte au retour",
   "claim.insurance": "Assurance médicale et bagages toujours incluse",
   "claim.privateRoom": "Chambre privée gratuite si tu réserves pour\u00a02",

@@ -65,9 +65,9 @@ export const shell: Part<typeof english> = {
     "Les montants dans d’autres devises sont des conversions, données à titre indicatif.",
   "notFound.title": "Cette page est introuvable",
   "notFound.text":
-    "Elle n’est pas sur la carte. La caravane est partie par un autre chemin\u00a0: à toi de la rejoindre.",
+    "Elle n’est pas sur la carte. La caravane a pris un autre chemin\u00a0: à toi d’en faire autant.",
   "notFound.show": "Voir les voyages",
-  "error.title": "Nous avons perdu notre chemin",
+  "error.title": "Nous nous sommes perdus",
   "error.generic": "Une erreur s’est produite, réessaie plus tard",
   "error.retry": "Réessayer",
   "error.gone": "Cette page n’existe plus",

@@ -5,6 +5,6 @@ export const calendar: Part<typeof english> = {
   "calendar.open": "Vedi il calendario del mese",
   "calendar.day": "{date}: {status}, da {price} a persona",
   "calendar.dayOver": "{date}: {status}",
-  "calendar.note": "Ogni giorno mostra il prezzo più basso a persona.",
+  "calendar.note": "Per ogni giorno vedi il prezzo più basso a persona.",
   "calendar.ages": "Età",
 };

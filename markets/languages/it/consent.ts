@@ -15,8 +15,8 @@ export const consent: Part<typeof english> = {
     "La tua valuta e questa scelta restano nel tuo browser, perché servono al sito.",
   "consent.statistics": "Statistiche",
   "consent.statisticsText":
-    "Contano quali pagine vengono lette, così sappiamo che cosa migliorare. Arrivano da {host}, che vede il tuo indirizzo IP.",
+    "Contano quali pagine vengono lette, così sappiamo cosa migliorare. Arrivano da {host}, che vede il tuo indirizzo IP.",
   "consent.reports": "Segnalazioni di errori",
   "consent.reportsText":
-    "Quando qualcosa non funziona nel tuo browser, la descrizione tecnica va a {host}: niente di quello che hai scritto e niente di te, a parte l’indirizzo IP.",
+    "Quando qualcosa non funziona nel tuo browser, una descrizione tecnica va a {host}: niente di quello che hai scritto e niente su di te, a parte l’indirizzo IP.",
 };

@@ -28,9 +28,9 @@ export const cost: Part<typeof english> = {
   "cost.flightUnknown": "Per questo volo non c’è ancora un prezzo: il totale non lo comprende.",
   "cost.from": "da {price}",
   "cost.sum": "Totale a persona",
-  "cost.split": "{us} a noi; sul posto o alla compagnia aerea {others}.",
+  "cost.split": "Di cui {us} a noi e {others} sul posto o alla compagnia aerea.",
   "cost.flexible": "Opzione flessibile, se la vuoi",
   "cost.room": "Camera privata, se la vuoi",
   "cost.roomTo": "Supplemento di {price}: in tutto {sum}. È gratuita se prenoti per\u00a02.",
-  "cost.rest": "Si aggiunge quello che non è incluso e qui non ha un prezzo.",
+  "cost.rest": "A parte c’è quello che non è incluso e che qui non ha un prezzo.",
 };

@@ -2,7 +2,7 @@ import type { pages as english } from "#markets/languages/en/pages.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const pages: Part<typeof english> = {
-  "home.title": "Parti per conto tuo. Torna in dodici.",
+  "home.title": "Parti per conto tuo. Tornate in dodici.",
   "home.lead":
     "Viaggi in piccoli gruppi con persone della tua età, guidati da chi quella strada l’ha già fatta.",
   "home.seat": "Prenoti un posto.",
@@ -15,13 +15,15 @@ export const pages: Part<typeof english> = {
   "home.step1": "Scegli una data, per conto tuo",
   "home.step1Text": "Un posto, in camera con una o due persone del tuo gruppo.",
   "home.step2": "Il gruppo si riempie",
-  "home.step2Text": "Lo stato dice le cose come stanno: quante persone ci sono, quante ne mancano.",
-  "home.step3": "Confermata: compra il volo",
+  "home.step2Text":
+    "Lo stato dice le cose come stanno: quante persone ci sono e quante ne mancano.",
+  "home.step3": "È confermata: compra il volo",
   "home.step3Text":
     "Ti diciamo quando puoi comprare il volo. Il saldo si paga {days} giorni prima.",
   "home.step4": "Poi ci pensa il coordinatore",
-  "home.step4Text": "Un volto al punto d’incontro, un piano per ogni giorno di pioggia.",
-  "home.coordinators": "Qualcuno c’è già stato",
+  "home.step4Text":
+    "Qualcuno ti aspetta al punto d’incontro, con un piano B per i giorni di pioggia.",
+  "home.coordinators": "Chi ti guida c’è già stato",
   "home.reviews": "Cosa dice chi ha viaggiato",
   "claim.insurance": "Assicurazione medica e bagaglio sempre inclusa",
   "claim.privateRoom": "Camera privata gratuita se prenoti per\u00a02",
@@ -29,7 +31,7 @@ export const pages: Part<typeof english> = {
   "claim.cancellationFlexible": "Fino a {days} giorni prima con l’opzione flessibile",
   "claim.countries": "Più di 100 paesi",
   "destinations.title": "Destinazioni",
-  "destinations.text": "Scegli un continente, poi un paese. Trovi i suoi viaggi e le sue date.",
+  "destinations.text": "Scegli un continente, poi un paese: trovi i suoi viaggi e le sue date.",
   "destinations.areas": "Continenti",
   "destinations.countries": "Paesi",
   "destinations.area": "Viaggi {area, select, other {in {place}}}",
@@ -40,7 +42,7 @@ export const pages: Part<typeof english> = {
   "confirmed.narrow": "Altri filtri nella ricerca",
   "confirmed.text": "Questi gruppi partiranno: puoi comprare il volo.",
   "coordinators.title": "Coordinatori",
-  "coordinators.text": "Ogni gruppo viaggia con un coordinatore che in quei luoghi è già stato.",
+  "coordinators.text": "Ogni gruppo viaggia con un coordinatore che in quei luoghi c’è già stato.",
   "coordinators.meet":
     "{n, plural, =1 {Conosci 1 coordinatore} other {Conosci tutti i # coordinatori}}",
   "coordinators.from": "{name}, da {city}",

@@ -11,7 +11,7 @@ export const trip: Part<typeof english> = {
   "trip.included": "Incluso",
   "trip.inPrice": "La quota comprende",
   "trip.notIncluded": "La quota non comprende",
-  "trip.photos": "Foto",
+  "trip.photos": "Immagini",
   "trip.reviews": "Recensioni",
   "trip.faqs": "Domande frequenti",
   "trip.coordinator": "Il tuo coordinatore",
@@ -24,7 +24,8 @@ export const trip: Part<typeof english> = {
   "trip.mapList": "Tappe del percorso:",
   "trip.related": "Viaggi simili",
   "trip.moneyPot": "Cassa comune",
-  "trip.moneyPotText": "Una cassa in comune per le spese del gruppo sul posto.",
+  "trip.moneyPotText":
+    "Una cassa in cui ognuno mette la sua parte, per le spese del gruppo sul posto.",
   "trip.moneyPotAmount": "Circa {amount} a persona",
   "trip.flights": "Voli",
   "trip.flightsHint": "I voli non sono compresi nel prezzo. Aeroporto consigliato: {place}.",
@@ -54,7 +55,7 @@ export const trip: Part<typeof english> = {
   "departures.monthOver": "al completo",
   "departures.monthNote": "Per ogni mese: le partenze con posti e il prezzo più basso a persona.",
   "departures.open": "Vedi la partenza",
-  "departures.care": "Contattaci",
+  "departures.care": "Contatta il servizio clienti",
   "departures.notHere": "La partenza del {date} qui non c’è, ma queste sì.",
   "departures.other": "Vedi altre date",
   "departure.title": "{trip}, {date}",
@@ -68,9 +69,9 @@ export const trip: Part<typeof english> = {
   "departure.codePrice": "Prezzo a persona con il codice",
   "departure.discount": "Sconto fino al {date}",
   "departure.depositToday": "Acconto oggi, a persona",
-  "departure.depositEnds": "L’acconto è possibile fino al {date}.",
+  "departure.depositEnds": "Puoi pagare un acconto fino al {date}.",
   "departure.noDeposit": "Senza acconto: paghi l’intero importo quando prenoti.",
-  "departure.depositUntil": "L’acconto era possibile fino al {date}. Oggi paghi l’intero importo.",
+  "departure.depositUntil": "Potevi pagare un acconto fino al {date}. Oggi paghi l’intero importo.",
   "departure.balance": "Saldo il {date}, a persona",
   "departure.flight": "Voli",
   "departure.flightDirect": "Volo diretto da {price} a persona",
@@ -86,9 +87,9 @@ export const trip: Part<typeof english> = {
   "departure.changeOver": "Annullamento",
   "departure.group": "Il gruppo",
   "departure.peopleIn":
-    "{n, plural, =0 {Ancora nessuna persona iscritta} =1 {1 persona iscritta} other {# persone iscritte}}",
+    "{n, plural, =0 {Ancora nessuna iscrizione} =1 {1 persona iscritta} other {# persone iscritte}}",
   "departure.peopleNeeded":
-    "{n, plural, =0 {Non manca nessuno} =1 {Manca ancora 1 persona} other {Mancano ancora # persone}}",
+    "{n, plural, =0 {Minimo raggiunto} =1 {Manca ancora 1 persona} other {Mancano ancora # persone}}",
   "departure.seatsLeft":
     "{n, plural, =0 {Nessun posto libero} =1 {1\u00a0posto libero} other {#\u00a0posti liberi}}",
   "departure.interested": "{n, plural, =1 {1 persona interessata} other {# persone interessate}}",
@@ -139,7 +140,7 @@ export const trip: Part<typeof english> = {
   "departure.passengersText": "Chi ha già un posto.",
   "departure.groupInfo": "Informazioni sul gruppo",
   "departure.groupInfoText":
-    "Chi parte con noi per la prima volta, e quante donne e quanti uomini ci sono.",
+
   "departure.status": "Stato della partenza",
   "departure.otherDates": "Altre date di questo viaggio",
   "departure.tripLink": "Il viaggio",

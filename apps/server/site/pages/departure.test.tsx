@@ -70,7 +70,7 @@ test.each(markets)(
 test("a full group shows customer care with its contacts, and links to the contacts page where there is one", async () => {
   const market = markets.find(({ id }) => id === "en-WE")!;
   const { row, page } = await placesOf(market, "WAITING_LIST");
-  expect(row).toMatch(/href="[^"]+#care"[^>]*>Ask customer care/);
+  expect(row).toMatch(/href="[^"]+#care"[^>]*>Contact customer care/);
   expect(page).toMatch(/id="care".*mailto:hello@wayroam\.test.*tel:\+44\d+/);
   expect(page).not.toContain('href="/contacts"');
   await demo.db

@@ -301,11 +301,11 @@ test("a trip's page shows all its data", async () => {
   expect(story).toContain('href="/search?unique=1">Unique trip</a>');
   expect(story).toContain(`href="/search?badge=${badge.slug}">${badge.name}</a>`);
   expect(story).toContain('href="/search?mood=nature">Nature</a>');
-  expect(story).toMatch(/Where you go.*href="\/search\?where=vietnam">Vietnam<.*where=hanoi/);
+  expect(story).toMatch(/Where you’ll go.*href="\/search\?where=vietnam">Vietnam<.*where=hanoi/);
   expect(text(story)).toMatch(/Effort \d of 5/);
-  expect(text(story)).toMatch(/Leads the departure of \w+day \d+\s\w+\s20\d\d\./);
+  expect(text(story)).toMatch(/Leading the departure of \w+day \d+\s\w+\s20\d\d\./);
   expect(html).toMatch(
-    /class="flag" href="\/[^"]+\/20\d\d-\d\d-\d\d"[^>]*>Departure of \d+\s\w+\s20\d\d: 8% off with code LANTERN, until 24\sDecember\s2026/,
+    /class="flag" href="\/[^"]+\/20\d\d-\d\d-\d\d"[^>]*>\d+\s\w+\s20\d\d departure: 8% off with code LANTERN, until 24\sDecember\s2026/,
   );
   expect(text(sectionOf(html, "included"))).toMatch(
     /Flights .*Direct flight from £\d+.* Flight with stops from £\d+/,
@@ -381,7 +381,7 @@ test("sections without data have no headline and no link", async () => {
     expect(html).not.toContain(`href="#${id}"`);
   }
   const words = text(html);
-  for (const title of ["Money pot", "What you will remember", "Private room from"])
+  for (const title of ["Money pot", "Trip highlights", "Private room from"])
     expect(words).not.toContain(title);
   expect(text(sectionOf(html, "included"))).not.toContain("Flights ");
 });

@@ -14,14 +14,14 @@ const words: Readonly<Record<Status, Readonly<Record<Language, string>>>> = {
     en: "Almost confirmed",
     it: "Quasi confermata",
     es: "Casi confirmada",
-    fr: "Presque confirmé",
+    fr: "Presque garanti",
     de: "Fast bestätigt",
   },
   CONFIRMED: {
     en: "Confirmed",
     it: "Confermata",
     es: "Confirmada",
-    fr: "Confirmé",
+    fr: "Garanti",
     de: "Bestätigt",
   },
   ALMOST_FULL: {
