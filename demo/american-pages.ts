@@ -2,6 +2,10 @@ import { americanize } from "./american.ts";
 
 /** Vocabulary that differs between British and American English, beyond spelling. */
 const vocabulary: readonly (readonly [british: RegExp, american: string])[] = [
+  // What a group has is a spot; a place is where it goes.
+  [/\b(one|your) place\b/g, "$1 spot"],
+  [/\ba place (?=by email|has come free)/g, "a spot "],
+  [/\b(two|number of|count down) places\b/g, "$1 spots"],
   [/\bautumn\b/g, "fall"],
   [/\bdearer\b/g, "pricier"],
   [/\bdear\b/g, "expensive"],

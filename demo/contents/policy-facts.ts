@@ -138,7 +138,7 @@ const countsFrom: Readonly<Record<"sending" | "arrival", Patterns>> = {
 const seatRequests: Readonly<Record<"byEmail" | "online", Patterns>> = {
   byEmail: {
     de: /fragst (?:du deinen Platz auch|einen Platz per E-Mail) an/,
-    en: /You ask for a seat by email/,
+    en: /You ask for a (?:place|spot) by email/,
     es: /La plaza se pide por correo/,
     fr: /demandes ta place, par e-mail|demandez une place par e-mail/,
     it: /Il posto si chiede per e-mail/,
