@@ -4,6 +4,7 @@ import { localize } from "#demo/localized-text.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators } from "./coordinators.ts";
 import { composeDestinations, destinationIdsOf, stopName } from "./destinations.ts";
+import { destinationRow } from "#demo/load/rows.ts";
 import { composeFaqs } from "./faqs.ts";
 import { stableUuid } from "#demo/random.ts";
 
@@ -56,6 +57,14 @@ test.each(markets)(
     expect(countriesWithFaqs.filter(({ code }) => isHome(code, market.id))).toEqual([]);
   },
 );
+
+test.each(markets)("in $id each region and country has words of its own", (market) => {
+  const words = [...composeDestinations(demoData.trips, market).values()]
+    .filter(({ kind }) => kind !== "place")
+    .map((each) => destinationRow(market, each, demoData.phrases.destinations));
+  expect(words.filter(({ lead }) => !lead).map(({ code }) => code)).toEqual([]);
+  expect(new Set(words.map(({ lead }) => lead)).size).toBe(words.length);
+});
 
 test.each(markets)(
   "in $id each stop of a trip is a destination of it, even where another has the same name",

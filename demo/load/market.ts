@@ -20,6 +20,7 @@ import { insertAll } from "./insert.ts";
 import type { DemoPictures } from "./pictures/pictures.ts";
 import {
   coordinatorRow,
+  destinationRow,
   eventRow,
   faqRow,
   resourceRow,
@@ -130,7 +131,9 @@ export const loadMarket = async (
   await insertAll(
     trx,
     "destination",
-    [...destinations.values()].map((each) => ({ market: market.id, ...each })),
+    [...destinations.values()].map((each) =>
+      destinationRow(market, each, demo.phrases.destinations),
+    ),
   );
   await insertAll(
     trx,

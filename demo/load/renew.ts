@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { stableUuid } from "#demo/random.ts";
 import type { Demo } from "#demo/read/demo.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { destinationsTag } from "#features/destinations/store.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
@@ -14,7 +15,7 @@ import { renewEventPictures } from "./pictures/event-pictures.ts";
 import { composeMarketCatalogue, type CatalogueSources } from "./market.ts";
 import { withStoredNewYearBadge } from "./days/new-year.ts";
 import { type DemoPictures, loadPictures, listPictureFiles } from "./pictures/pictures.ts";
-import { coordinatorRow, faqRow, travelRow } from "./rows.ts";
+import { coordinatorRow, destinationRow, faqRow, travelRow } from "./rows.ts";
 
 /** The parts of the demo that its stored revision depends on. */
 export type DemoToLoad = CatalogueSources & Pick<Demo, "scenes">;
@@ -57,13 +58,16 @@ export const tripRow = (facts: TripFacts, pictures: Pick<DemoPictures, "posters"
  * date gives the same rows.
  */
 const composeRows = (market: Market, demo: CatalogueSources, pictures: DemoPictures) => {
-  const { coordinators, travels, faqs } = composeMarketCatalogue(
+  const { coordinators, destinations, travels, faqs } = composeMarketCatalogue(
     market,
     demo,
     pictures,
     "2000-01-01",
   );
   return {
+    destination: [...destinations.values()].map((each) =>
+      destinationRow(market, each, demo.phrases.destinations),
+    ),
     coordinator: coordinators.map((each) => coordinatorRow(market.id, each)),
     travel: travels.map((each) => travelRow(market.id, each)),
     faq: faqs.map((each) => faqRow(market.id, each)),
@@ -88,7 +92,7 @@ const immutableColumns = new Set(["market", "id", "slug", "code", "trip_id"]);
 /** A limit below the 65,535 parameters that PostgreSQL allows in a statement. */
 const maxParameters = 30_000;
 
-type RenewableTable = "trip" | "coordinator" | "travel" | "faq";
+type RenewableTable = "trip" | "destination" | "coordinator" | "travel" | "faq";
 type RenewableRow = Readonly<Record<string, unknown>>;
 
 /**
@@ -96,7 +100,7 @@ type RenewableRow = Readonly<Record<string, unknown>>;
  */
 const onlyExisting = async <Row extends RenewableRow>(
   trx: Database,
-  table: Exclude<RenewableTable, "faq"> | "destination",
+  table: Exclude<RenewableTable, "faq">,
   rows: readonly Row[],
   id: keyof Row & string = "id",
 ): Promise<readonly Row[]> => {
@@ -149,8 +153,8 @@ export type RenewOptions = Readonly<{
 }>;
 
 /**
- * Updates a stored demo's trips, travels, coordinators, questions and pictures of evenings to the
- * current ones, except those that staff have edited (version above 1).
+ * Updates a stored demo's trips, destinations, travels, coordinators, questions and pictures of
+ * evenings to the current ones, except those that staff have edited (version above 1).
  * @returns the number of written rows
  */
 export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise<number> => {
@@ -166,6 +170,7 @@ export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise
     for (const market of markets) {
       const rows = composeRows(market, demo, pictures);
       const existing = {
+        destinations: await onlyExisting(trx, "destination", rows.destination),
         coordinators: await onlyExisting(trx, "coordinator", rows.coordinator),
         travels: await onlyExisting(
           trx,
@@ -179,15 +184,18 @@ export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise
           "destination_id",
         ),
       };
+      const writtenDestinations = await upsertUnedited(trx, "destination", existing.destinations);
       const writtenCoordinators = await upsertUnedited(trx, "coordinator", existing.coordinators);
       const writtenTravels = await upsertUnedited(trx, "travel", existing.travels);
       const writtenFaqs = await upsertUnedited(trx, "faq", existing.faqs);
       await refreshSearchVectors(trx, market.id, null); // the vectors include names of filters
       count += await renewEventPictures(trx, market, demo, pictures);
-      count += writtenCoordinators.length + writtenTravels.length + writtenFaqs.length;
+      count += writtenDestinations.length + writtenCoordinators.length;
+      count += writtenTravels.length + writtenFaqs.length;
     }
     await invalidateTags(trx, [
       ...markets.map(({ id }) => `catalogue:${id}`),
+      ...markets.map(({ id }) => destinationsTag(id)),
       "catalogue",
       "media",
     ]);

@@ -3,10 +3,15 @@ import type { DemoFaqRow } from "#demo/compose/faqs.ts";
 import type { DemoReview } from "#demo/compose/reviews.ts";
 import type { DemoTour } from "#demo/compose/tours.ts";
 import type { DemoTravel } from "#demo/compose/travels.ts";
+import { localize } from "#demo/localized-text.ts";
 import { stableUuid } from "#demo/random.ts";
+import type { Phrases } from "#demo/read/phrases.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import "#features/destinations/store.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import { toColumns } from "#features/resources/store.ts";
+import type { Market } from "#markets/market-type.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
 import type { EventRecord } from "#features/events/contract.ts";
@@ -46,6 +51,17 @@ export const coordinatorRow = (market: string, coordinator: Coordinator): Row<"c
   portrait_id: coordinator.portraitId,
   is_shown: true,
 });
+
+/** A region or country is stored with its words; a place has none until staff write some. */
+export const destinationRow = (
+  market: Market,
+  { id, kind, code, slug, name, region }: Destination,
+  words: Phrases["destinations"],
+): Row<"destination"> => {
+  const text = kind === "place" ? undefined : words[code];
+  const lead = text ? localize(text, market) : "";
+  return { market: market.id, id, kind, code, slug, name, region, lead };
+};
 
 export const faqRow = (market: string, faq: DemoFaqRow): Row<"faq"> => ({
   market,

@@ -71,6 +71,9 @@ export const inclusions = z.strictObject({
   pot: textPerName("meals", "tickets", "fuel", "local-transport", "tips"),
 });
 
+/** What is said of each region and country in a sentence or two, by its code. */
+export const destinations = z.record(z.string(), text.max(220));
+
 /** Names of the resources, in their order. */
 export const resources = z.strictObject({
   types: textPerName(...travelTypes),

@@ -20,18 +20,20 @@ export const readPhrases = async (folder: DemoFolder) => {
   ) => folder.readLanguages(`phrases/${name}`, schema, { expected });
   const readByText = async <Texts>(name: string, schema: z.ZodType<Texts>) =>
     mergeLanguages(`phrases/${name}`, await readByLanguage(name, schema));
-  const [bios, countryFaqs, days, evenings, faqs, inclusions, landscapeFaqs, resources, scenes] =
-    await Promise.all([
-      readByText("bios", schemas.bios),
-      readByText("country-faqs", schemas.countryFaqs),
-      readByText("days", schemas.days),
-      readByText("evenings", schemas.evenings),
-      readByText("faqs", schemas.faqs),
-      readByText("inclusions", schemas.inclusions),
-      readByText("landscape-faqs", schemas.landscapeFaqs),
-      readByText("resources", schemas.resources),
-      readByText("scenes", schemas.scenes),
-    ]);
+  const [bios, countryFaqs, days, destinations, evenings, faqs] = await Promise.all([
+    readByText("bios", schemas.bios),
+    readByText("country-faqs", schemas.countryFaqs),
+    readByText("days", schemas.days),
+    readByText("destinations", schemas.destinations),
+    readByText("evenings", schemas.evenings),
+    readByText("faqs", schemas.faqs),
+  ]);
+  const [inclusions, landscapeFaqs, resources, scenes] = await Promise.all([
+    readByText("inclusions", schemas.inclusions),
+    readByText("landscape-faqs", schemas.landscapeFaqs),
+    readByText("resources", schemas.resources),
+    readByText("scenes", schemas.scenes),
+  ]);
   const [reviews, newYearPage, contactForm, allBlocks] = await Promise.all([
     readByLanguage("reviews", schemas.reviews),
     readByLanguage("new-year-page", schemas.newYearPage),
@@ -46,6 +48,7 @@ export const readPhrases = async (folder: DemoFolder) => {
     bios,
     countryFaqs,
     days,
+    destinations,
     evenings,
     faqs,
     inclusions,
