@@ -12,6 +12,19 @@ const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"]
 export const stopName = (stop: Stop, market: Pick<Market, "id" | "language">): string =>
   typeof stop.name === "string" ? stop.name : localize(stop.name, market);
 
+/** Names of the places where a trip's group sleeps, each once; the last day ends without a night. */
+export const sleepingPlaces = (
+  { days, stops }: TripFacts,
+  market: Pick<Market, "id" | "language">,
+): readonly string[] => [
+  ...new Set(
+    days.slice(0, -1).flatMap(({ at }) => {
+      const stop = stops[at];
+      return stop ? [stopName(stop, market)] : [];
+    }),
+  ),
+];
+
 const placeCode = (facts: TripFacts, stop: Stop): string =>
   `${facts.countries[0]}-${slugOf(typeof stop.name === "string" ? stop.name : stop.name.en, "en")}`;
 

@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { americanize } from "#demo/american.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
+import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
+import { sleepingPlaces } from "./destinations.ts";
 import { popularTrips } from "./popular.ts";
 import { composeReviews } from "./reviews.ts";
 
 const { people, phrases } = demoData;
-const travels = demoData.trips.map(({ code, days, months }) => ({
-  id: code,
-  months,
-  days: days.length,
-  popular: popularTrips.has(code),
-}));
+const travelsIn = (market: Market) =>
+  demoData.trips.map((facts) => ({
+    id: facts.code,
+    months: facts.months,
+    days: facts.days.length,
+    places: sleepingPlaces(facts, market),
+    popular: popularTrips.has(facts.code),
+  }));
 
 /** Number of reviews that a trip's page shows at first. */
 const visibleCount = 6;
@@ -22,7 +26,7 @@ test.each(markets)("in $id no two reviews on a trip's page share a sentence", (m
     .flatMap(({ first, second }) => [...first, ...second])
     .filter((sentence) => !sentence.includes("{who}"))
     .map((sentence) => (market.id === "en-US" ? americanize(sentence) : sentence));
-  const reviews = composeReviews(market, demoData, travels, [], "2026-11-22");
+  const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
   const repeated = [...Map.groupBy(reviews, ({ travelId }) => travelId)].flatMap(
     ([code, ofTrip]) => {
       const visible = ofTrip
@@ -36,9 +40,19 @@ test.each(markets)("in $id no two reviews on a trip's page share a sentence", (m
   expect(repeated).toEqual([]);
 });
 
+test.each(markets)("in $id hardly a review stands word for word on another trip", (market) => {
+  const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
+  const byQuote = Map.groupBy(reviews, ({ quote }) => quote);
+  const shared = [...byQuote.values()].filter(
+    (same) => new Set(same.map(({ travelId }) => travelId)).size > 1,
+  );
+  expect(reviews.filter(({ quote }) => /[{}]/.test(quote))).toEqual([]);
+  expect(shared.length / reviews.length).toBeLessThan(0.01);
+});
+
 test.each(markets)("in $id reviews are of months in which the trip has departures", (market) => {
-  const months = new Map(travels.map((travel) => [travel.id, travel.months]));
-  const reviews = composeReviews(market, demoData, travels, [], "2026-11-22");
+  const months = new Map(travelsIn(market).map((travel) => [travel.id, travel.months]));
+  const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
   const outOfSeason = reviews.filter(
     ({ travelId, travelledOn }) =>
       !months.get(travelId ?? "")?.includes(Number(travelledOn.slice(5, 7))),
@@ -55,7 +69,7 @@ test.each(markets)(
       market.id === "international" ? [] : people.coordinators(market.id).map(({ name }) => name);
     expect(names.filter((name) => leaders.includes(name))).toEqual([]);
 
-    const reviews = composeReviews(market, demoData, travels, [], "2026-11-22");
+    const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
     for (const [travelId, ofTrip] of Map.groupBy(reviews, (each) => each.travelId))
       expect({ travelId, authors: new Set(ofTrip.map(({ author }) => author)).size }).toEqual({
         travelId,

@@ -1,5 +1,12 @@
 import { americanize } from "#demo/american.ts";
-import { randomInt, type Random, seededRandom, stableUuid, pickWeighted } from "#demo/random.ts";
+import {
+  pickOne,
+  randomInt,
+  type Random,
+  seededRandom,
+  stableUuid,
+  pickWeighted,
+} from "#demo/random.ts";
 import type { Demo } from "#demo/read/demo.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Review } from "#features/reviews/contract.ts";
@@ -23,7 +30,8 @@ const reviewCounts: Readonly<Partial<Record<MarketId, number>> & { international
 export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
 
 type ReviewSources = Pick<Demo, "people" | "phrases">;
-type Draft = Omit<DemoReview, "author" | "quote"> & Readonly<{ coordinatorName: string }>;
+type Draft = Omit<DemoReview, "author" | "quote"> &
+  Readonly<{ coordinatorName: string; place: string }>;
 
 const latestFirst = (a: Draft, b: Draft): number => (a.writtenOn < b.writtenOn ? 1 : -1);
 
@@ -72,19 +80,27 @@ const writeReviews = (
   const names = people.reviewers(market.id);
   const dealAuthor = createDealer(names, names.length, random);
   const dealers = Object.fromEntries(
-    Object.entries(phrases.reviews[market.language]).map(([mood, { first, second }]) => [
+    Object.entries(phrases.reviews[market.language]).map(([mood, { first, second, place }]) => [
       mood,
-      { first: createSentenceDealer(first, random), second: createSentenceDealer(second, random) },
+      {
+        first: createSentenceDealer(first, random),
+        second: createSentenceDealer(second, random),
+        place: createSentenceDealer(place, random),
+      },
     ]),
   );
-  return drafts.toSorted(latestFirst).map(({ coordinatorName, ...review }) => {
+  return drafts.toSorted(latestFirst).map(({ coordinatorName, place, ...review }) => {
     const dealer = dealers[review.rating >= 4 ? "glad" : review.rating === 3 ? "mixed" : "sorry"];
     const { travelId } = review;
-    const text = [dealer?.first(travelId), random() < 0.85 ? dealer?.second(travelId) : undefined]
+    const text = [
+      dealer?.first(travelId),
+      random() < 0.85 ? dealer?.second(travelId) : undefined,
+      dealer?.place(travelId),
+    ]
       .filter((sentence) => sentence !== undefined)
       .join(" ")
       .replaceAll("{who}", coordinatorName);
-    const quote = market.id === "en-US" ? americanize(text) : text;
+    const quote = (market.id === "en-US" ? americanize(text) : text).replaceAll("{place}", place);
     return { ...review, author: dealAuthor(travelId), quote };
   });
 };
@@ -105,12 +121,15 @@ export const composeReviews = (
     days: number;
     /** Months (1 to 12) with departures; at least one. */
     months: readonly number[];
+    /** Names of the places where the group sleeps; at least one. */
+    places: readonly string[];
     popular: boolean;
   }>[],
   coordinators: readonly Coordinator[],
   today: string,
 ): DemoReview[] => {
   const random = seededRandom(`reviews ${market.id}`);
+  const placeChoice = seededRandom(`places ${market.id}`);
   const choices = travels.map((travel) => [travel, travel.popular ? 5 : 1] as const);
   const drafts = Array.from(
     { length: reviewCounts[market.id] ?? reviewCounts.international },
@@ -132,6 +151,7 @@ export const composeReviews = (
         coordinatorId: leader?.id ?? null,
         age: random() < 0.9 ? randomInt(random, 25, 48) : null,
         rating,
+        place: pickOne(placeChoice, travel.places) ?? "",
         coordinatorName: leader?.name ?? demo.people.everyone[0]!.name,
         travelledOn,
         writtenOn: returnedOn < today ? returnedOn : addDays(today, -1),

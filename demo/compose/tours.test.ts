@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { needsPeople, opensLater } from "#features/tours/rules.ts";
+import { statuses } from "#features/tours/contract.ts";
+import { isBookable, needsPeople, opensLater } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators, portraitName } from "./coordinators.ts";
@@ -48,6 +49,17 @@ test("nobody leads two groups at once, even in two markets, and everybody is at 
   });
   expect(tooClose).toEqual([]);
   for (const ownTours of toursByPerson.values()) expect(ownTours.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(catalogues)("in $market all six statuses are met, sold out among them", ({ tours }) => {
+  const counts = Map.groupBy(tours, ({ status }) => status);
+  expect(statuses.filter((status) => (counts.get(status)?.length ?? 0) < 10)).toEqual([]);
+});
+
+test.each(catalogues)("in $market no trip has only a few departures", ({ trips, tours }) => {
+  const offered = tours.filter(({ status }) => isBookable(status));
+  const byTrip = Map.groupBy(offered, ({ travelId }) => travelId);
+  expect(trips.filter(({ code }) => (byTrip.get(code)?.length ?? 0) < 10)).toEqual([]);
 });
 
 test.each(catalogues)(

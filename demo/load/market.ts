@@ -1,5 +1,5 @@
 import { composeCoordinators } from "#demo/compose/coordinators.ts";
-import { composeDestinations } from "#demo/compose/destinations.ts";
+import { composeDestinations, sleepingPlaces } from "#demo/compose/destinations.ts";
 import { composeEvents } from "#demo/compose/events.ts";
 import { composeFaqs } from "#demo/compose/faqs.ts";
 import { type Agenda, assignCoordinators } from "#demo/compose/assign-coordinators.ts";
@@ -118,6 +118,7 @@ export const loadMarket = async (
       id,
       days,
       months: trips[index]!.months,
+      places: sleepingPlaces(trips[index]!, market),
       popular: popularTrips.has(trips[index]!.code),
     })),
     coordinators,

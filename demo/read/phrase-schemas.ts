@@ -99,11 +99,11 @@ export const evenings = z.record(z.string(), text);
 /** Labels of the days that a group stays in one place. */
 export const days = z.strictObject({ later: list, last: text, again: text });
 
-const sentences = z.strictObject({ first: list, second: list });
+const sentences = z.strictObject({ first: list, second: list, place: list });
 
 /**
- * Sentences of reviews by rating: a first and a second one. `{who}` is the coordinator's first
- * name.
+ * Sentences of reviews by rating: a first and a second one, and one on a place of the trip, which no
+ * other trip's reviews have. `{who}` is the coordinator's first name.
  */
 export const reviews = z.strictObject({
   /** Four and five stars. */
