@@ -6,6 +6,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { formById } from "#features/forms/store.ts";
+import { layoutSchemas } from "#features/layout/contract.ts";
 import { loadDemoLayout, loadDemoPages } from "./pages.ts";
 
 let database: OpenDatabase;
@@ -22,9 +23,26 @@ test("each page of the demo is loaded once, with its first version", async () =>
     .selectFrom("record_version")
     .select(["record_id as id", "version"])
     .execute();
-  expect(pages.length).toBeGreaterThan(0);
+  expect(pages).toHaveLength(3 * markets.length);
   expect(new Set(versions.map(({ id }) => id))).toEqual(new Set(pages.map(({ id }) => id)));
   expect(versions.map(({ version }) => version)).toEqual(pages.map(({ version }) => version));
+});
+
+test("each market can be called and visited", async () => {
+  await loadDemoLayout(database.db, demoData.phrases);
+  const rows = await database.db
+    .selectFrom("layout")
+    .select(["market", "content"])
+    .where("area", "=", "contacts")
+    .execute();
+  expect(rows.map(({ market }) => market).toSorted()).toEqual(
+    markets.map(({ id }) => id).toSorted(),
+  );
+  for (const { market, content } of rows)
+    expect({ market, ...layoutSchemas.contacts.parse(content) }).toMatchObject({
+      phone: expect.stringMatching(/^\+\d{1,2}\u00a0/) as string,
+      address: expect.stringMatching(/\n.*\d/) as string,
+    });
 });
 
 test.each(markets)("the New Year page in $id lists departures of that period", async (market) => {
@@ -33,7 +51,7 @@ test.each(markets)("the New Year page in $id lists departures of that period", a
     .selectFrom("custom_page")
     .select("blocks")
     .where("market", "=", market.id)
-    .where("routing_key", "is", null)
+    .where("slug", "=", demoData.phrases.newYearPage[market.language].slug)
     .executeTakeFirstOrThrow();
   const period = composeResources(market, demoData.phrases, "2026-11-22").get(
     "date-ranges new-year",

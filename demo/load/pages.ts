@@ -1,12 +1,14 @@
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
+import { composeFirstTripPage } from "#demo/compose/first-trip-page.ts";
+import { pageBlock } from "#demo/compose/page-block.ts";
 import "#features/media/store.ts";
 import type { z } from "zod";
 import type { LayoutArea, layoutSchemas } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
 import { insertForm } from "#features/forms/store.ts";
-import type { Block, PageInput } from "#features/pages/contract.ts";
+import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
 import { saveVersion } from "#features/pages/versions/store.ts";
@@ -15,14 +17,6 @@ import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { composeContactForm, composeContactPage, contactFormId } from "./contact-page.ts";
-
-const block = (id: string, blockType: string, content: Block["content"]): Block => ({
-  id,
-  blockType,
-  content,
-  enabled: true,
-  schedule: null,
-});
 
 const composeNewYearPage = (
   market: Market,
@@ -42,7 +36,7 @@ const composeNewYearPage = (
     attributes: { ...page.attributes, transparentHeader: media !== null },
     seo: { ...page.seo, description: phrases.description },
     blocks: [
-      block("start", "wr-banner", {
+      pageBlock("start", "wr-banner", {
         title: phrases.name,
         text: phrases.description,
         media,
@@ -51,8 +45,8 @@ const composeNewYearPage = (
         buttonLink: "",
         customCss: "",
       }),
-      block("story", "wr-text", { title, text, customCss: "" }),
-      block("trips", "wr-travels", {
+      pageBlock("story", "wr-text", { title, text, customCss: "" }),
+      pageBlock("trips", "wr-travels", {
         ...listOptions,
         title: phrases.trips,
         where: "",
@@ -62,13 +56,13 @@ const composeNewYearPage = (
         sort: "price-asc",
         limit: 6,
       }),
-      block("departures", "wr-tours", {
+      pageBlock("departures", "wr-tours", {
         ...listOptions,
         title: phrases.departures,
         onlyConfirmed: true,
         limit: 5,
       }),
-      block("questions", "wr-faq", {
+      pageBlock("questions", "wr-faq", {
         title: phrases.faq,
         questions: phrases.questions,
       }),
@@ -82,47 +76,60 @@ export const loadPage = async (db: Database, market: string, page: PageInput): P
   await saveVersion(db, market, loaded, { author: null, summary: "" });
 };
 
-/** The banner of the New Year page, a city at night; null where its picture is not stored. */
-const findBannerPicture = async (db: Database): Promise<string | null> => {
+/** The wide picture of a trip, for a banner; null where it is not stored. */
+const findBannerPicture = async (db: Database, trip: string): Promise<string | null> => {
   const row = await db
     .selectFrom("media")
     .select("id")
     .where("folder", "=", "demo/wides")
-    .where("name", "=", "us-new-york")
+    .where("name", "=", trip)
     .executeTakeFirst();
   return row?.id ?? null;
 };
 
 /**
- * Loads two published pages into each market, that of New Year and the form of the contacts page,
- * unless there are pages already. Pictures must be
+ * Loads three published pages into each market, that of New Year, that of a first trip and the form
+ * of the contacts page, unless there are pages already. Pictures must be
  * loaded before.
  */
 export const loadDemoPages = async (db: Database, phrases: Phrases): Promise<void> => {
   const existing = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
   if (existing) return;
-  const media = await findBannerPicture(db);
+  const city = await findBannerPicture(db, "us-new-york");
+  const path = await findBannerPicture(db, "slovenia");
   for (const market of markets) {
-    await loadPage(db, market.id, composeNewYearPage(market, phrases, media));
     const contactForm = phrases.contactForm[market.language];
     const form = composeContactForm(market, contactForm);
     await insertForm(db, market.id, form, contactFormId(market.id));
+    await loadPage(db, market.id, composeNewYearPage(market, phrases, city));
+    await loadPage(db, market.id, composeFirstTripPage(market, phrases, path));
     await loadPage(db, market.id, composeContactPage(market, contactForm));
   }
 };
 
 /**
- * Phone numbers at which nobody can be called, by market: those that a country's authority reserves
- * for fiction or, as Italy and Spain reserve none, of an area code that no district has.
+ * Phone numbers that nobody has, by market. Most countries reserve some for fiction; in Italy and
+ * Spain, which reserve none, the number is of a kind that is not given out.
  */
 const phones: Readonly<Record<MarketId, string>> = {
-  "it-IT": "+39 0129 550142",
-  "es-ES": "+34 929 550 142",
-  international: "+44 20 7946 0487",
+  "it-IT": "+39 02 0000 1742",
   "en-US": "+1 (212) 555-0142",
   "en-WE": "+44 20 7946 0321",
+  "es-ES": "+34 970 00 17 42",
   "fr-FR": "+33 1 99 00 42 17",
   "de-DE": "+49 30 23125 417",
+  international: "+39 02 0000 1758",
+};
+
+/** Streets that do not exist, with the city's collective postcode or one that is not given out. */
+const addresses: Readonly<Record<MarketId, string>> = {
+  "it-IT": "Via della Mulattiera 7\n20100 Milano",
+  "en-US": "200 Waymark Street, Suite 5\nNew York, NY 10000",
+  "en-WE": "7 Waymark Lane\nLondon EC9 9WR",
+  "es-ES": "Calle de la Vereda Larga 7\n28000 Madrid",
+  "fr-FR": "7 rue de la Balise Rouge\n75000 Paris",
+  "de-DE": "Wegweiserstraße 7\n10000 Berlin",
+  international: "Via della Mulattiera 7\n20100 Milan, Italy",
 };
 
 type WrittenLayout = { [Area in LayoutArea]?: z.input<(typeof layoutSchemas)[Area]> };
@@ -152,7 +159,7 @@ const composeLayout = (
       email: "hello@wayroam.test",
       phone: phones[id].replaceAll(" ", "\u00a0"),
       hours: contacts.hours,
-      address: "",
+      address: addresses[id],
       profiles: [`https://social.wayroam.test/@wayroam-${apiCountry}`],
     },
   };

@@ -5,6 +5,7 @@ import { readEvents } from "./events.ts";
 import { type DemoFolder, openDemoFolder } from "./folder.ts";
 import { readPeople } from "./people.ts";
 import { readPhrases } from "./phrases.ts";
+import { readRedirects } from "./redirects.ts";
 import { readTrips, scenesSchema } from "./trips.ts";
 
 /** Number of folders that the message names for each language. */
@@ -28,11 +29,12 @@ const describeMissing = ({ missing }: DemoFolder): string | null => {
 export const readDemo = async (path: string) => {
   const folder = openDemoFolder(path);
   const scenes = await folder.readJson("pictures/scenes.json", scenesSchema);
-  const [trips, phrases, people, events, contents, pictured] = await Promise.all([
+  const [trips, phrases, people, events, redirects, contents, pictured] = await Promise.all([
     readTrips(folder, scenes),
     readPhrases(folder),
     readPeople(folder),
     readEvents(folder),
+    readRedirects(folder),
     readContents(folder),
     folder.readJson("contents/pictures.json", z.partialRecord(z.enum(contentRoutes), z.string())),
   ]);
@@ -42,6 +44,8 @@ export const readDemo = async (path: string) => {
     people,
     /** The evenings of each market. */
     events,
+    /** The former addresses of each market. */
+    redirects,
     contents,
     /** The trip whose pictures illustrate a fixed page, by route. */
     pictured,

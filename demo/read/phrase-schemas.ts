@@ -135,6 +135,32 @@ export const newYearPage = z.strictObject({
   notice: z.strictObject({ label: text, anchor: text }).nullable(),
 });
 
+/** The page for those who have never travelled with a group, of each market. */
+export const firstTripPage = z.strictObject({
+  name: text,
+  slug: text,
+  /** Meta description. */
+  description: text,
+  why: z.strictObject({ title: text, text }),
+  departures: text,
+  faq: text,
+  questions: z.array(questionSchema).min(1),
+  action: textPerName("title", "text", "button", "other"),
+});
+
+const plainText = z.strictObject({ name: text, text });
+
+/** Plain files for travellers. A name has no ending. */
+export const files = z.strictObject({
+  packing: plainText,
+  documents: plainText,
+  rules: plainText,
+  /** A sheet for the accounts of the money pot. */
+  pot: z.strictObject({ name: text, columns: list, first: list }),
+  /** Begins the name of the file with a trip's route. */
+  route: text,
+});
+
 const titleAndText = z.tuple([text, text]);
 const titleAndThreeItems = z.tuple([text, titleAndText, titleAndText, titleAndText]);
 

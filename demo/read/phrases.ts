@@ -28,16 +28,18 @@ export const readPhrases = async (folder: DemoFolder) => {
     readByText("evenings", schemas.evenings),
     readByText("faqs", schemas.faqs),
   ]);
-  const [inclusions, landscapeFaqs, resources, scenes] = await Promise.all([
+  const [files, inclusions, landscapeFaqs, resources, scenes] = await Promise.all([
+    readByText("files", schemas.files),
     readByText("inclusions", schemas.inclusions),
     readByText("landscape-faqs", schemas.landscapeFaqs),
     readByText("resources", schemas.resources),
     readByText("scenes", schemas.scenes),
   ]);
-  const [reviews, newYearPage, contactForm, allBlocks] = await Promise.all([
+  const [reviews, newYearPage, contactForm, firstTripPage, allBlocks] = await Promise.all([
     readByLanguage("reviews", schemas.reviews),
     readByLanguage("new-year-page", schemas.newYearPage),
     readByLanguage("contact-form", schemas.contactForm),
+    readByLanguage("first-trip-page", schemas.firstTripPage),
     readByLanguage(
       "all-blocks",
       schemas.allBlocks,
@@ -51,6 +53,7 @@ export const readPhrases = async (folder: DemoFolder) => {
     destinations,
     evenings,
     faqs,
+    files,
     inclusions,
     landscapeFaqs,
     resources,
@@ -58,6 +61,7 @@ export const readPhrases = async (folder: DemoFolder) => {
     reviews,
     newYearPage,
     contactForm,
+    firstTripPage,
     allBlocks,
   };
 };

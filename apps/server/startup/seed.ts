@@ -29,6 +29,8 @@ const loadWholeDemo = async (
   const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
   const { loadDemoTemplates } = await import("#demo/load/templates/templates.ts");
   const { loadDemoContents } = await import("#demo/load/contents.ts");
+  const { loadDemoRedirects } = await import("#demo/load/redirects/redirects.ts");
+  const { loadDemoFiles } = await import("#demo/load/files/files.ts");
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
   const { readDemo } = await import("#demo/read/demo.ts");
   const demo = await readDemo(demoFolder);
@@ -42,6 +44,8 @@ const loadWholeDemo = async (
   await loadDemoContents(db, demo);
   await loadDemoPages(db, demo.phrases);
   await loadDemoTemplates(db);
+  await loadDemoRedirects(db, demo.redirects);
+  await loadDemoFiles(db, files, demo);
   if (isNew) await loadAllBlocks(db, demo, today);
 };
 
