@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { statuses } from "#features/tours/contract.ts";
-
 import { marketIds } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
@@ -15,4 +14,9 @@ test("the sheet reads the words that visitors of each market see", () => {
         messages[`status.${status}`],
       );
   }
+});
+
+test("a French sheet of the time when a sure departure was called confirmed is still read", () => {
+  const words = statusChoices("fr").find(({ value }) => value === "CONFIRMED")?.words;
+  expect(words).toEqual(["Confirmed", "Garanti", "Confirmé", "CONFIRMED"]);
 });

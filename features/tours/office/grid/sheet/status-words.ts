@@ -47,6 +47,12 @@ const words: Readonly<Record<Status, Readonly<Record<Language, string>>>> = {
   },
 };
 
+/** As French visitors read it once: sheets of that time may still be pasted. */
+const formerWords: Readonly<Partial<Record<Status, string>>> = {
+  ALMOST_CONFIRMED: "Presque confirmé",
+  CONFIRMED: "Confirmé",
+};
+
 /** As the office says it. */
 export const statusLabel = (status: Status): string => words[status].en;
 
@@ -54,5 +60,10 @@ export const statusLabel = (status: Status): string => words[status].en;
 export const statusChoices = (language: Language): readonly Worded<Status>[] =>
   (Object.keys(words) as Status[]).map((status) => ({
     value: status,
-    words: [words[status].en, words[status][language], status],
+    words: [
+      words[status].en,
+      words[status][language],
+      ...(language === "fr" ? [formerWords[status] ?? []].flat() : []),
+      status,
+    ],
   }));
