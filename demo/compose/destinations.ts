@@ -52,7 +52,12 @@ export const composeDestinations = (
     destinations.set(`${kind} ${code}`, { id, kind, code, slug, name, region });
     return true;
   };
-  for (const region of regions) add("region", region, t(`area.${region}`), null);
+  for (const region of regions) {
+    const name = t(`area.${region}`);
+    // English says “The Americas”, whose address was and is `america`.
+    const slug = market.language === "en" ? region : slugOf(name, market.language);
+    add("region", region, name, null, slug);
+  }
   for (const { countries, continent } of trips)
     for (const code of countries)
       add("country", code, countryName(code, market.htmlLang), continent);

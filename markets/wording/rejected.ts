@@ -85,6 +85,7 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
       "it reads as „at once“: the money pot is paid during the trip",
     ],
     [/(?:illness|diet) that matters on the way/i, "a word for word „unterwegs“"],
+    [/trips in America\b/, "the United States to an American; the continent is “the Americas”"],
     [/come back a dozen/i, "eggs come by the dozen; a group is “twelve strong”"],
     [/where it stands$/i, "a translated heading: a departure has a status"],
     [/nobody in yet/i, "people join a group"],

@@ -33,7 +33,7 @@ export const pages = {
   "destinations.text": "Pick a continent, then a country, and see its trips and dates.",
   "destinations.areas": "Continents",
   "destinations.countries": "Countries",
-  "destinations.area": "Trips {area, select, other {in {place}}}",
+  "destinations.area": "Trips {area, select, america {in the Americas} other {in {place}}}",
   "confirmed.all": "All months",
   "confirmed.noneChosen": "No confirmed departures match these filters.",
   "confirmed.allContinents": "All continents",

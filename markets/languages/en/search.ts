@@ -1,7 +1,7 @@
 /** The search bar, the filters, the results. */
 export const search = {
   "search.label": "Search trips",
-  "search.titleRegion": "{count} {area, select, other {in {place}}}",
+  "search.titleRegion": "{count} {area, select, america {in the Americas} other {in {place}}}",
   "search.titleFiltered": "{count} with these filters",
   "search.titleOf": "{count}: {what}",
   "search.keyword": "“{words}”",

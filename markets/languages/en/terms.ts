@@ -27,7 +27,7 @@ export const terms = {
   "age.all": "All (25-49)",
   "area.asia": "Asia",
   "area.europe": "Europe",
-  "area.america": "America",
+  "area.america": "The Americas",
   "area.africa": "Africa",
   "area.oceania": "Oceania",
   "area.antarctica": "Antarctica",
