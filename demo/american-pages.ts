@@ -15,8 +15,7 @@ const vocabulary: readonly (readonly [british: RegExp, american: string])[] = [
   [/\bhired\b/g, "rented"],
   [/\bhiring\b/g, "renting"],
   [/\brang\b/g, "called"],
-  [/\bthe south-west\b/g, "the Southwest"],
-  [/\bSouth-east Asia\b/g, "Southeast Asia"],
+  [/\bthe southwest\b/g, "the Southwest"],
   [/\bE-mail\b/g, "Email"],
   [/\be-mail\b/g, "email"],
 ];

@@ -144,6 +144,7 @@ const placeNames: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
 const phrases: readonly (readonly [british: string, american: string])[] = [
   ["your foreign ministry’s site", "the State Department’s site"],
   ["working day", "business day"],
+  ["Summer holidays", "Summer vacation"],
   ["head torch", "headlamp"],
   ["football pitch", "soccer field"],
   ["sand pitch", "sand field"],
@@ -174,6 +175,7 @@ const roundAdverb =
 const withAmericanWords = (text: string): string =>
   phrases
     .reduce((rewritten, [british, american]) => rewritten.replaceAll(british, american), text)
+    .replaceAll(/\b(north|south)-(east|west)/gi, "$1$2")
     .replaceAll(roundPreposition, "around")
     .replaceAll(roundAdverb, "around")
     .replaceAll(ourSuffix, (_word, start: string) => `${start}or`)
