@@ -5,7 +5,7 @@ import type { Market } from "#markets/market-type.ts";
 import { slugOf } from "#platform/slug.ts";
 import { stopName } from "./destinations.ts";
 
-export type DemoFile = Readonly<{ folder: string; name: string; content: string }>;
+type DemoFile = Readonly<{ folder: string; name: string; content: string }>;
 
 /** A file's folder is its market's, as API paths name it. */
 const folderOf = ({ countryCode }: Market): string => countryCode?.toLowerCase() ?? "int";
