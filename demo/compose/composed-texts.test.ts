@@ -41,8 +41,7 @@ test.each(markets)(
           travelId === stableUuid("travel", market.id, trip.code) ||
           (destinationId !== null && places.has(destinationId)),
       );
-      // Nobody asks which plug fits at home, so a domestic trip may have only its landscape's
-      // question.
+      // Nobody asks which plug fits at home, so a domestic trip may have only its own question.
       const isDomestic = tripFaqs.every(({ destinationId }) => destinationId === null);
       const minimum = isDomestic && trip.countries.some((code) => isHome(code, market.id)) ? 1 : 3;
       expect({ trip: trip.code, isTooFew: tripFaqs.length < minimum }).toEqual({

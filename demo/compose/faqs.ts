@@ -95,7 +95,7 @@ const composeCountryFaqs = (
 };
 
 /**
- * General questions, one question for each trip's landscape, and questions on each country. The
+ * General questions, a question of each trip, and questions on each country. The
  * market's own country has none, because its people know its plugs and money.
  */
 export const composeFaqs = (
@@ -113,11 +113,12 @@ export const composeFaqs = (
     travelId: null,
     destinationId: null,
   }));
-  const landscapes = trips.map(({ code, biome }) => ({
+  const ofTrips = trips.map(({ code, question }) => ({
+    // The id is older than the questions: stored demos have it.
     id: stableUuid("faq", market.id, "landscape", code),
     category: "itinerary" as const,
-    question: localize(phrases.landscapeFaqs[biome].question, market),
-    answer: localize(phrases.landscapeFaqs[biome].answer, market),
+    question: localize(question.question, market),
+    answer: localize(question.answer, market),
     position: general.length + 1,
     travelId: stableUuid("travel", market.id, code),
     destinationId: null,
@@ -138,5 +139,5 @@ export const composeFaqs = (
         }),
       ),
     );
-  return [...general, ...landscapes, ...countries];
+  return [...general, ...ofTrips, ...countries];
 };

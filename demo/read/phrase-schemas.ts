@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { biomes, hours, transports, travelStyles, travelTypes } from "#demo/trips/trip-facts.ts";
+import { hours, transports, travelStyles, travelTypes } from "#demo/trips/trip-facts.ts";
 
 const text = z.string().min(1);
 const list = z.array(text).min(1);
@@ -47,8 +47,6 @@ export type FaqName = keyof typeof faqCategoryOf;
 export const faqNames = Object.keys(faqCategoryOf) as FaqName[];
 
 export const faqs = z.record(z.enum(faqNames), questionSchema);
-
-export const landscapeFaqs = z.record(z.enum(biomes), questionSchema);
 
 export const inclusions = z.strictObject({
   included: textPerName(

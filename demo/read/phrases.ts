@@ -28,10 +28,9 @@ export const readPhrases = async (folder: DemoFolder) => {
     readByText("evenings", schemas.evenings),
     readByText("faqs", schemas.faqs),
   ]);
-  const [files, inclusions, landscapeFaqs, resources, scenes] = await Promise.all([
+  const [files, inclusions, resources, scenes] = await Promise.all([
     readByText("files", schemas.files),
     readByText("inclusions", schemas.inclusions),
-    readByText("landscape-faqs", schemas.landscapeFaqs),
     readByText("resources", schemas.resources),
     readByText("scenes", schemas.scenes),
   ]);
@@ -55,7 +54,6 @@ export const readPhrases = async (folder: DemoFolder) => {
     faqs,
     files,
     inclusions,
-    landscapeFaqs,
     resources,
     scenes,
     reviews,

@@ -35,6 +35,10 @@ const readTrip = async (folder: DemoFolder, code: string, scenes: Scenes): Promi
     tagline: byLanguage((language) => texts[language].tagline),
     story: byLanguage((language) => texts[language].story),
     highlights: byLanguage((language) => texts[language].highlights),
+    question: {
+      question: byLanguage((language) => texts[language].question.question),
+      answer: byLanguage((language) => texts[language].question.answer),
+    },
     stops: Object.fromEntries(
       Object.entries(stops).map(([key, { name, lat, lon }]): [string, Stop] => [
         key,

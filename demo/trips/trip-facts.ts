@@ -3,7 +3,7 @@ import type { ByLanguage, LocalizedText } from "#demo/localized-text.ts";
 
 const continents = ["europe", "africa", "asia", "america", "oceania", "antarctica"] as const;
 
-export const biomes = [
+const biomes = [
   "alpine",
   "lake",
   "desert",
@@ -128,6 +128,8 @@ export const tripTextsSchema = z.strictObject({
   /** Two to five short noun phrases. */
   highlights: z.array(text).min(2).max(5),
   stops: z.record(z.string(), text).default({}),
+  /** What people ask of this trip and of no other. */
+  question: z.strictObject({ question: text, answer: text }),
   days: z.array(text),
 });
 
@@ -161,6 +163,7 @@ export type TripFacts = Readonly<
     story: LocalizedText;
     /** Every language has the same number of highlights. */
     highlights: ByLanguage<readonly string[]>;
+    question: Readonly<{ question: LocalizedText; answer: LocalizedText }>;
     stops: Readonly<Record<string, Stop>>;
     days: readonly Day[];
   }

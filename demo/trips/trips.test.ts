@@ -15,6 +15,8 @@ const localizedTexts = (trip: TripFacts): readonly LocalizedText[] => [
   trip.name,
   trip.tagline,
   trip.story,
+  trip.question.question,
+  trip.question.answer,
   ...trip.days.map(({ text }) => text),
 ];
 /** Every text of a trip in a language, with its position in the trip. */
@@ -60,6 +62,15 @@ test("every story and every day has a proper length in every language", () => {
       ]),
     ),
   ).toEqual([]);
+});
+
+test("no paragraph of a trip stands word for word on another", () => {
+  for (const language of languages) {
+    const texts = demoData.trips.flatMap((trip) =>
+      localizedTexts(trip).map((text) => text[language]),
+    );
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
 });
 
 test("codes, and names within a language, are unique", () => {
