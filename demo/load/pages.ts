@@ -108,17 +108,17 @@ export const loadDemoPages = async (db: Database, phrases: Phrases): Promise<voi
 };
 
 /**
- * Phone numbers that nobody has, by market. Most countries reserve some for fiction; in Italy and
- * Spain, which reserve none, the number is of a kind that is not given out.
+ * Phone numbers at which nobody can be called, by market: those that a country's authority reserves
+ * for fiction or, as Italy and Spain reserve none, of an area code that no district has.
  */
 const phones: Readonly<Record<MarketId, string>> = {
-  "it-IT": "+39 02 0000 1742",
+  "it-IT": "+39 0129 550142",
+  "es-ES": "+34 929 550 142",
+  international: "+44 20 7946 0487",
   "en-US": "+1 (212) 555-0142",
   "en-WE": "+44 20 7946 0321",
-  "es-ES": "+34 970 00 17 42",
   "fr-FR": "+33 1 99 00 42 17",
   "de-DE": "+49 30 23125 417",
-  international: "+39 02 0000 1758",
 };
 
 /** Streets that do not exist, with the city's collective postcode or one that is not given out. */

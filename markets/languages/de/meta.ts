@@ -21,7 +21,7 @@ export const meta: Part<typeof english> = {
     "Wohin es geht, wo du schläfst und wie du unterwegs bist: alle {days} Tage von {trip}.",
   "meta.tour.title": "{trip}, Termin {date} · {product}",
   "meta.tour.description":
-
+    "{trip} ab dem {date}: {status}. Preis, Anzahlung, Restbetrag und Storno, alles auf einer Seite.",
   "meta.coordinators.title": "Unsere Coordinators · {product}",
   "meta.coordinators.description":
     "Die Menschen, die mit den Gruppen reisen: woher sie kommen und welche Reisen sie schon begleitet haben.",

@@ -141,6 +141,7 @@ export const trip: Part<typeof english> = {
   "departure.passengersText": "Wer schon einen Platz hat.",
   "departure.groupInfo": "Infos zur Gruppe",
   "departure.groupInfoText":
+    "Wie viele zum ersten Mal mit uns reisen und wie viele Frauen und Männer dabei sind.",
   "departure.status": "Status dieses Termins",
   "departure.otherDates": "Weitere Termine dieser Reise",
   "departure.tripLink": "Zur Reise",

@@ -19,7 +19,7 @@ export const meta = {
     "Where you go, where you sleep and how you get around: all {days} days of {trip}.",
   "meta.tour.title": "{trip}, departing {date} · {product}",
   "meta.tour.description":
-
+    "{trip} from {date}: {status}. Price, deposit, balance and cancellation, all on one page.",
   "meta.coordinators.title": "Our coordinators · {product}",
   "meta.coordinators.description":
     "The people who travel with the groups: where they come from and the trips they have led.",

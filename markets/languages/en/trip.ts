@@ -137,6 +137,7 @@ export const trip = {
   "departure.passengersText": "Who has already booked.",
   "departure.groupInfo": "Group info",
   "departure.groupInfoText":
+    "How many people are travelling with us for the first time, and how many women and men there are.",
   "departure.status": "Status of this departure",
   "departure.otherDates": "Other dates for this trip",
   "departure.tripLink": "About the trip",

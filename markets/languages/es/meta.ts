@@ -21,7 +21,7 @@ export const meta: Part<typeof english> = {
     "Adónde vas, dónde duermes y cómo te mueves: los {days} días de {trip}.",
   "meta.tour.title": "{trip}, salida del {date} · {product}",
   "meta.tour.description":
-
+    "{trip} desde el {date}: {status}. Precio, anticipo, pago final y cancelación, todo en una página.",
   "meta.coordinators.title": "Nuestros coordinadores · {product}",
   "meta.coordinators.description":
     "Quién viaja con los grupos: de dónde viene y qué viajes ha coordinado.",

@@ -140,7 +140,7 @@ export const trip: Part<typeof english> = {
   "departure.passengersText": "Quién tiene ya una plaza.",
   "departure.groupInfo": "Información del grupo",
   "departure.groupInfoText":
-
+    "Cuántas personas viajan con nosotros por primera vez, y cuántas mujeres y cuántos hombres hay.",
   "departure.status": "Estado de la salida",
   "departure.otherDates": "Otras fechas de este viaje",
   "departure.tripLink": "El viaje",

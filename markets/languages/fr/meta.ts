@@ -21,7 +21,7 @@ export const meta: Part<typeof english> = {
     "Où tu vas, où tu dors et comment tu te déplaces : les {days} jours de {trip}.",
   "meta.tour.title": "{trip}, départ du {date} · {product}",
   "meta.tour.description":
-
+    "{trip}, départ du {date}\u00a0: {status}. Prix, acompte, solde et annulation, sur une seule page.",
   "meta.coordinators.title": "Nos coordinateurs · {product}",
   "meta.coordinators.description":
     "Les coordinateurs qui voyagent avec les groupes\u00a0: d’où ils viennent et les voyages qu’ils ont accompagnés.",

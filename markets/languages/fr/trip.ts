@@ -142,6 +142,7 @@ export const trip: Part<typeof english> = {
   "departure.passengersText": "Les personnes qui ont déjà leur place.",
   "departure.groupInfo": "Infos sur le groupe",
   "departure.groupInfoText":
+    "Combien de personnes partent avec nous pour la première fois, combien de femmes et combien d’hommes.",
   "departure.status": "Statut du départ",
   "departure.otherDates": "Autres dates de ce voyage",
   "departure.tripLink": "Le voyage",

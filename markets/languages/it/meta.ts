@@ -21,7 +21,7 @@ export const meta: Part<typeof english> = {
     "Dove vai, dove dormi e come ti sposti: tutti i {days} giorni di {trip}.",
   "meta.tour.title": "{trip}, partenza del {date} · {product}",
   "meta.tour.description":
-
+    "{trip} dal {date}: {status}. Prezzo, acconto, saldo e annullamento, tutto in una pagina.",
   "meta.coordinators.title": "I nostri coordinatori · {product}",
   "meta.coordinators.description":
     "Chi viaggia con i gruppi: da dove viene e quali viaggi ha già guidato.",

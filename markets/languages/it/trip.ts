@@ -140,7 +140,7 @@ export const trip: Part<typeof english> = {
   "departure.passengersText": "Chi ha già un posto.",
   "departure.groupInfo": "Informazioni sul gruppo",
   "departure.groupInfoText":
-
+    "Quante persone partono con noi per la prima volta, e quante sono le donne e gli uomini.",
   "departure.status": "Stato della partenza",
   "departure.otherDates": "Altre date di questo viaggio",
   "departure.tripLink": "Il viaggio",
