@@ -8,7 +8,7 @@ import { openStorage } from "./storage.ts";
 // node bench/bulk/bulk.ts [departures] [postgres]
 const count = Number(process.argv[2] ?? 10_000);
 const storage = await openStorage(process.argv[3] === "postgres");
-const { folder, url, runSql } = storage;
+const { folder, url } = storage;
 const port = 3192;
 
 const request = {
@@ -20,7 +20,7 @@ const request = {
 try {
   const first = await startServer(port, folder, url);
   await first.end("SIGTERM");
-  await runSql(copyDepartures(count));
+  await storage.runSql(copyDepartures(count));
 
   const killed = await startServer(port, folder, url);
   const look = await timed(async () => {
@@ -42,7 +42,7 @@ try {
   const rest = await timed(() => until(again.call, run.id, ({ state }) => state === "done"));
   await again.end("SIGTERM");
 
-  const found = await runSql(outcomes);
+  const found = await storage.runSql(outcomes);
   console.log(`${count} departures on ${storage.name}`);
   console.log(`  dry run            ${look.seconds.toFixed(1)} s`);
   console.log(`  begun              ${begun.seconds.toFixed(1)} s`);

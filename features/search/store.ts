@@ -19,7 +19,7 @@ import { departureDays } from "./engine/departure-days.ts";
 import { createMonthlyCounter, type MonthlyCounter } from "./engine/departures-by-month.ts";
 import { nearestMonths } from "./engine/nearest-months.ts";
 import { summarizeDepartures, nextDepartures } from "./engine/departure-summary.ts";
-import { bestRated } from "./engine/order/best-rated.ts";
+import { bestRated } from "./order/best-rated.ts";
 import { spreadDepartures } from "./engine/spread-departures.ts";
 import { openMarketIndex } from "./index/market-index.ts";
 import { createMatchCache } from "./engine/match-cache.ts";

@@ -106,9 +106,9 @@ export const carryOutPlan = async (options: PlanOptions, lap: Lap): Promise<void
     const context = { db, market, actor: run.actor, today };
     const keep: KeepPlanned = async (rows) => {
       signal.throwIfAborted();
-      const told = await withWriters(context, bulk, rows);
+      const planned = await withWriters(context, bulk, rows);
       await inTransaction(db, async (trx) =>
-        storePlanned(trx, await lockPlanning(trx, lap), told, now()),
+        storePlanned(trx, await lockPlanning(trx, lap), planned, now()),
       );
     };
     await finish(options, lap, await planRows(bulk, context, run, now(), keep));

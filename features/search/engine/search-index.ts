@@ -9,8 +9,8 @@ import {
   statusFlags,
 } from "./match-departures.ts";
 import { isExcluded, filterTravels } from "./filter-travels.ts";
-import { soonestMatch } from "./order/soonest-match.ts";
-import { sortResults } from "./order/sort-results.ts";
+import { soonestMatch } from "../order/soonest-match.ts";
+import { sortResults } from "../order/sort-results.ts";
 import { createMatchCache, type DepartureMatches, type MatchCache } from "./match-cache.ts";
 import { priceHistogram } from "./price-histogram.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";

@@ -1,6 +1,6 @@
 import { moods } from "#features/travels/contract.ts";
 import type { CatalogueIndex, FacetColumn } from "./catalogue-index.ts";
-import { ratingRank } from "../engine/order/relevance.ts";
+import { ratingRank } from "../order/relevance.ts";
 import type { DurationRow, TravelRow } from "./read-rows.ts";
 import type { TravelPart } from "./travel-part.ts";
 

@@ -1,10 +1,10 @@
 import { statuses } from "#features/tours/contract.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
-import type { CatalogueIndex } from "#features/search/index/catalogue-index.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import { isMatch, type CompiledFilter, compileFilter } from "../match-departures.ts";
-import type { TravelRow } from "#features/search/index/read-rows.ts";
-import { statusIn, type TravelPart } from "#features/search/index/travel-part.ts";
+import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import type { SearchQuery } from "../contract.ts";
+import { isMatch, type CompiledFilter, compileFilter } from "../engine/match-departures.ts";
+import type { TravelRow } from "../index/read-rows.ts";
+import { statusIn, type TravelPart } from "../index/travel-part.ts";
 
 const maxReviews = 1023;
 const ratingRanks = 2 ** 16;

@@ -1,9 +1,9 @@
 import { statuses } from "#features/tours/contract.ts";
 import { isBookable } from "#features/tours/rules.ts";
-import type { CatalogueIndex } from "#features/search/index/catalogue-index.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import { statusIn, type TravelPart } from "#features/search/index/travel-part.ts";
-import { type CompiledFilter, compileFilter, isMatch } from "../match-departures.ts";
+import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import type { SearchQuery } from "../contract.ts";
+import { statusIn, type TravelPart } from "../index/travel-part.ts";
+import { type CompiledFilter, compileFilter, isMatch } from "../engine/match-departures.ts";
 
 /** For each status, by its index in `statuses`, whether visitors can book a seat themselves. */
 const canBeBooked = statuses.map(isBookable);

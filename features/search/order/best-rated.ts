@@ -1,7 +1,7 @@
 import { statuses } from "#features/tours/contract.ts";
 import { isBookable } from "#features/tours/rules.ts";
-import type { CatalogueIndex } from "#features/search/index/catalogue-index.ts";
-import { statusIn, type TravelPart } from "#features/search/index/travel-part.ts";
+import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import { statusIn, type TravelPart } from "../index/travel-part.ts";
 
 /** The average, weighted by the logarithm of the number: one happy review is no proof. */
 const scoreOf = ({ travel: { reviews, stars } }: TravelPart): number =>

@@ -1,6 +1,6 @@
-import type { CatalogueIndex } from "#features/search/index/catalogue-index.ts";
-import type { SearchQuery, SearchSort } from "#features/search/contract.ts";
-import type { DepartureMatches } from "../match-cache.ts";
+import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import type { SearchQuery, SearchSort } from "../contract.ts";
+import type { DepartureMatches } from "../engine/match-cache.ts";
 import { relevanceRank } from "./relevance.ts";
 
 /** Sort key of trips without a departure, which come last in every order. */
