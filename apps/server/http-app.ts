@@ -6,8 +6,8 @@ import { letGoOfSilentReaders } from "#platform/server/http/connection/silent-re
 import { answerBeforeClosing } from "#platform/server/http/connection/unread-body.ts";
 import {
   hasSeveralHosts,
+  pathAsked,
   requirePlainRequest,
-  withoutOrigin,
 } from "#platform/server/http/plain-request.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { dropForwardedHeaders } from "#platform/server/http/connection/trusted-proxies.ts";
@@ -77,7 +77,7 @@ export const createHttpApp = (
           handle(request, response);
       }),
     ...logOptions(config.logLevel, logTo ?? null),
-    rewriteUrl: ({ url = "/" }) => toRoutedUrl(withoutOrigin(url), config.apiBase),
+    rewriteUrl: (request) => toRoutedUrl(pathAsked(request), config.apiBase),
     genReqId: (request) => records.of(request).id,
     bodyLimit: 2 * 1024 * 1024,
     schemaController: {

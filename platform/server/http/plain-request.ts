@@ -6,19 +6,26 @@ import { Problem } from "./problem.ts";
 /** What a whole address, as it is sent to proxies, has before its path. */
 const origin = /^https?:\/\/([^/?#]*)/i;
 
-/** The path and query of a request, also of one that asks with a whole address. */
-export const withoutOrigin = (url: string): string => {
+const namesOtherHost = ({ headers, url = "" }: IncomingMessage): boolean => {
+  const [, asked] = origin.exec(url) ?? [];
+  return asked !== undefined && asked.toLowerCase() !== headers.host?.toLowerCase();
+};
+
+/** The path and query of a request, also of one that asks with a whole address of its host. */
+export const pathAsked = (request: IncomingMessage): string => {
+  const { url = "/" } = request;
+  if (!origin.test(url) || namesOtherHost(request)) return url;
   const path = url.replace(origin, "");
-  return path.startsWith("/") || !origin.test(url) ? path : `/${path}`;
+  return path.startsWith("/") ? path : `/${path}`;
 };
 
 /**
  * A request with two of them means one host to a proxy and another to us (RFC 9112, section 3.2);
  * one that asks with a whole address names a host there too. Node keeps the first and says nothing.
  */
-export const hasSeveralHosts = ({ rawHeaders, headers, url = "" }: IncomingMessage): boolean => {
-  const [, asked] = origin.exec(url) ?? [];
-  if (asked !== undefined && asked.toLowerCase() !== headers.host?.toLowerCase()) return true;
+export const hasSeveralHosts = (request: IncomingMessage): boolean => {
+  if (namesOtherHost(request)) return true;
+  const { rawHeaders } = request;
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") count += 1;
