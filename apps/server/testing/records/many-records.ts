@@ -68,8 +68,15 @@ export const storeMany = async (db: Database, stored: Stored): Promise<void> => 
   );
   await copyRecord(
     db,
-    { table: "travel", of: withId(stored.travelId), count: 1500 },
-    sql`jsonb_build_object('id', gen_random_uuid(), 'slug', 'many-' || n, 'name', 'Many ' || n)`,
+    { table: "trip", of: withId(stored.freeTripId), count: 1500 },
+    sql`jsonb_build_object('id', gen_random_uuid(), 'code', 'many-' || n)`,
+  );
+  const trips = await db.selectFrom("trip").select("id").where("code", "like", "many-%").execute();
+  const tripIds = trips.map(({ id }) => id);
+  await copyRecord(
+    db,
+    { table: "travel", of: withId(stored.travelId), count: tripIds.length },
+    sql`jsonb_build_object('id', gen_random_uuid(), 'trip_id', (${sql.val(tripIds)}::uuid[])[n], 'slug', 'many-' || n, 'name', 'Many ' || n)`,
   );
   await copyRecord(
     db,
@@ -84,7 +91,7 @@ export const storeMany = async (db: Database, stored: Stored): Promise<void> => 
   await copyRecord(
     db,
     { table: "audit", of: sql<boolean>`original.subject = 'redirect'`, count: 100 },
-    sql`jsonb_build_object('id', gen_random_uuid())`,
+    sql`jsonb_build_object('id', gen_random_uuid(), 'version', n)`,
   );
   await copyRecord(
     db,
