@@ -8,6 +8,7 @@ import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import type { Access } from "#platform/server/http/routes/access.ts";
 import type { PresenceKind } from "#platform/server/presence/presence-routes.ts";
 import { recordMarket } from "#platform/server/presence/record-market.ts";
@@ -123,7 +124,7 @@ const recordVersions = async <Stored extends object>(
       ? []
       : [{ ...record, version, author, summary, content: contentOf(stored) }];
   };
-  const versions = changes.flatMap(({ before, after }) => [
+  const versions = await mapInSlices(changes, ({ before, after }) => [
     ...(before ? toVersion(before, null, "") : []),
     ...(after
       ? toVersion(
@@ -137,7 +138,7 @@ const recordVersions = async <Stored extends object>(
         )
       : []),
   ]);
-  await saveVersions(trx, versions);
+  await saveVersions(trx, versions.flat());
 };
 
 /**

@@ -367,20 +367,19 @@ export const redirectsFrom = async (
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Redirect>> => {
   if (paths.length === 0) return new Map();
-  const keys = [...new Set(paths.map(pathKey))];
+  const keyOf = new Map(await mapInSlices(paths, (path) => [path, pathKey(path)] as const));
   const rows = await selectRedirects(db, market)
-    .where("from_key", "in", keys)
+    .where(sql<boolean>`from_key = any(${sql.val([...new Set(keyOf.values())])}::text[])`)
     .where("enabled", "=", true)
     .execute();
-  const byKey = new Map(
-    redirectSchema
-      .array()
-      .parse(rows)
-      .map((each) => [pathKey(each.from), each]),
-  );
+  const found = await mapInSlices(rows, (row) => {
+    const redirect = redirectSchema.parse(row);
+    return [pathKey(redirect.from), redirect] as const;
+  });
+  const byKey = new Map(found);
   return new Map(
     paths.flatMap((path) => {
-      const redirect = byKey.get(pathKey(path));
+      const redirect = byKey.get(keyOf.get(path) ?? "");
       return redirect ? [[path, redirect] as const] : [];
     }),
   );

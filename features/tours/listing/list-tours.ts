@@ -17,7 +17,8 @@ type Scene = Readonly<{
   market: string;
   today: string;
   pictures: ReadonlyMap<string, ChoicePicture>;
-  groups: readonly LedGroup[];
+  /** By coordinator. */
+  groups: ReadonlyMap<string, readonly LedGroup[]>;
 }>;
 
 const pricesOf = (tour: ReturnType<typeof toTour>, today: string) => {
@@ -40,9 +41,7 @@ const toListed = (
   const tour = toTour(row);
   const conflicts = conflictsOf(
     tour,
-    groups.filter(
-      ({ key, coordinatorId }) => key !== tour.id && coordinatorId === tour.coordinatorId,
-    ),
+    (groups.get(tour.coordinatorId ?? "") ?? []).filter(({ key }) => key !== tour.id),
   );
   const suggestion = suggestedStatus(tour, today);
   const { posterId, ...ofTravel } = travel;
@@ -96,7 +95,8 @@ export const listTours = async (
   filter: TourFilter,
 ): Promise<Readonly<{ items: readonly ListedTour[]; total: number }>> => {
   const { found, total } = await findTours(db, market, today, filter);
-  const groups = await neighboursOf(db, market, found);
+  const neighbours = await neighboursOf(db, market, found);
+  const groups = Map.groupBy(neighbours, ({ coordinatorId }) => coordinatorId);
   const pictures = await choicePictures(
     db,
     marketById(market).language,

@@ -11,6 +11,7 @@ import { marketById } from "#markets/markets.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 
 type Params = Readonly<Record<string, string>>;
 type Match = Readonly<{ path: string; route: BuiltRoute; params: Params }>;
@@ -62,10 +63,11 @@ const fixedContentPaths = async (
   product: string,
 ): Promise<readonly (readonly [string, PathTarget])[]> => {
   const writtenRoutes = await fixedContentKeys(db, market);
-  return paths.flatMap((path) => {
+  const found = await mapInSlices(paths, (path) => {
     const route = contentRouteAt(market, path.slice(1), product);
     return route && writtenRoutes.has(route) ? [[path, "found"] as const] : [];
   });
+  return found.flat();
 };
 
 /** Whether the server answers the path without a page: a picture, a file or the sign-in. */
@@ -83,7 +85,7 @@ export const resolvePaths = async (
   product: string,
 ): Promise<ReadonlyMap<string, PathTarget>> => {
   const { id } = marketById(market);
-  const matches = paths.flatMap((path) => matchOf(id, path) ?? []);
+  const matches = (await mapInSlices(paths, (path) => matchOf(id, path) ?? [])).flat();
   const valuesOf = (name: string) => [
     ...new Set(matches.flatMap(({ params }) => params[name] ?? [])),
   ];

@@ -22,8 +22,11 @@ const byteAt = (bytes: Buffer, at: number): number => {
 /** Behind a row of blocks, each of which begins with its length; an empty one ends them. */
 const endOfBlocks = (bytes: Buffer, start: number): number => {
   let at = start;
-  while (byteAt(bytes, at) !== 0) at += byteAt(bytes, at) + 1;
-  return at + 1;
+  for (;;) {
+    const length = byteAt(bytes, at);
+    at += length + 1;
+    if (length === 0) return at;
+  }
 };
 
 const isDrawing = (bytes: Buffer, at: number): boolean => {
