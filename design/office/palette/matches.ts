@@ -1,7 +1,7 @@
 import { foldText } from "#platform/texts/fold-text.ts";
 
 /** Positions in a text from which (included) to which (excluded) something stands. */
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 /** Where the letters of a word stand in a text in their order, from a word's start on; null for nowhere. */
 const lettersInOrder = (text: string, word: string): readonly Span[] | null => {
@@ -42,7 +42,7 @@ const originsOf = (text: string): Readonly<{ folded: string; origins: readonly S
   return { folded, origins };
 };
 
-export type TextPart = Readonly<{ text: string; isMatch: boolean }>;
+type TextPart = Readonly<{ text: string; isMatch: boolean }>;
 
 /**
  * A text in parts, those that match the typed words among them.
