@@ -49,7 +49,7 @@ const journalCount = async (): Promise<number> => {
 
 test("two people at one redirect see each other, lose nothing, and put an older version back", async () => {
   const [emma, sofia] = await Promise.all([openOffice(product), openOffice(product, "admin")]);
-  const { from, address, stored } = await makeRedirect(emma);
+  const { from, path, address, stored } = await makeRedirect(emma);
   const emmas = await openRecord(emma, address);
   const sofias = await openRecord(sofia, address);
   const emmasTo = emmas.getByLabel("To", { exact: true });
@@ -88,6 +88,16 @@ test("two people at one redirect see each other, lose nothing, and put an older 
   await dialog.getByRole("radio").first().check();
   await dialog.getByRole("button", { name: "Save both together" }).click();
   await expect.poll(stored).toMatchObject({ to: "/emma-again" });
+
+  // A save of which Emma's panel has not heard is joined when hers is refused.
+  await emma.page.route(/\/presence/, (route) => route.abort());
+  const unheard = { from: `${from}-unheard`, to: "/emma-again", status: 301, enabled: true };
+  expect((await sofia.call("PUT", path, unheard)).status).toBe(200);
+  await emmasTo.fill("/emma-last");
+  await emma.page.keyboard.press("Control+s");
+  await expect.poll(stored).toMatchObject({ to: "/emma-last", from: `${from}-unheard` });
+  await emmas.getByText("Somebody changed From.").waitFor();
+  await emma.page.unrouteAll();
   await Promise.all([emma.close(), sofia.close()]);
 });
 
