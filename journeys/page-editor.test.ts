@@ -157,6 +157,7 @@ test("neither a lost answer nor a colleague's save nor a deletion loses what was
   await status("Unsaved changes").waitFor();
   await save(page);
   await button("Save as a new page").click();
+  await button("Save, and publish it").click();
   await page.waitForURL((url) => !url.pathname.endsWith(id));
   await status("Nothing to save").waitFor();
   await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
