@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { officeZone, setOfficeZone } from "../dates/office-zone.ts";
 import { saversSince, saveSentence } from "./savers.ts";
 
 const saves = [
@@ -18,9 +19,12 @@ test.each([
   expect(saversSince(saves, openVersion)).toBe(names);
 });
 
-test("a save is told by who, what and when", () => {
-  const savedAt = new Date(2026, 10, 26, 10, 42).toISOString();
-  expect(saveSentence("Anna Neri", "changed 2 blocks", savedAt)).toBe(
+const ownZone = officeZone();
+afterEach(() => setOfficeZone(ownZone));
+
+test("a save is told by who, what and when, by the clock of the market", () => {
+  setOfficeZone("America/New_York");
+  expect(saveSentence("Anna Neri", "changed 2 blocks", "2026-11-26T15:42:00Z")).toBe(
     "Anna Neri changed 2 blocks at 10:42",
   );
 });

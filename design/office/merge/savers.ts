@@ -1,3 +1,4 @@
+import { formatTime } from "../dates/format-moment.ts";
 import { callApi, type ListPage } from "#platform/browser/call-api.ts";
 import { inWords } from "#platform/changes/in-words.ts";
 
@@ -26,12 +27,10 @@ export const readSavers = async (path: string, openVersion: number): Promise<str
   }
 };
 
-const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
-
 /**
- * `Anna Neri changed 2 blocks at 10:42`, in the local time zone.
+ * `Anna Neri changed 2 blocks at 10:42`, by the clock of the market.
  * @param did as in `changed 2 blocks`
  * @param at of the newest save: an instant, or epoch milliseconds
  */
 export const saveSentence = (savers: string, did: string, at: string | number): string =>
-  `${savers} ${did} at ${timeFormat.format(new Date(at))}`;
+  `${savers} ${did} at ${formatTime(at)}`;

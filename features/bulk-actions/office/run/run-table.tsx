@@ -1,3 +1,4 @@
+import { formatTime } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { formatDate } from "#markets/format.ts";
@@ -8,8 +9,6 @@ import { canUndoRow, isMoving, stateWords } from "./run-words.ts";
 import type { RunWork } from "./use-run.ts";
 
 type RowProps = Readonly<{ row: BulkRow; run: BulkRun; market: Market; work: RunWork }>;
-
-const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
 const What = ({ row, run, market, work }: RowProps) => {
   const { from, to, now, reason, state } = row;
@@ -61,7 +60,7 @@ const RunRow = (props: RowProps) => {
       <td className="bulk-what">
         <What {...props} />
       </td>
-      <td data-kind="number">{row.at && timeFormat.format(new Date(row.at))}</td>
+      <td data-kind="number">{row.at && formatTime(row.at, "medium")}</td>
       <td>
         {canUndoRow(row, run, now) && !isMoving(run) && (
           <IconButton
