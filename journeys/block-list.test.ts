@@ -104,7 +104,8 @@ test("several blocks are chosen, moved, switched and pasted elsewhere with the m
   await add.focus();
   const isClear = async () => {
     const [one, other] = [await toast.boundingBox(), await add.boundingBox()];
-    return one !== null && other !== null && one.y + one.height <= other.y;
+    if (one === null || other === null) return false;
+    return one.y + one.height <= other.y || other.y + other.height <= one.y;
   };
   await expect.poll(isClear).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
