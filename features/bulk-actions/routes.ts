@@ -90,10 +90,9 @@ const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
     body: bulkPlanRunSchema,
     answer: bulkRunSchema,
     problems: [409],
-    async write({ trx, market, country, actor, params: { id }, body }) {
+    async write({ trx, market, actor, params: { id }, body }) {
       await runPlan(contextOf({ trx, market, actor }), id, body);
-      const location = `/api/${country}/bulk-actions/${id}`;
-      return { location, body: await foundRun(trx, market, id) };
+      return { body: await foundRun(trx, market, id) };
     },
   });
 };

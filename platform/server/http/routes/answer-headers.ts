@@ -8,7 +8,7 @@ type Operation = z.infer<typeof operationSchema>;
 
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const etag = header("The version of the record or list, to be sent as If-Match with a write.");
-const location = header("The path of the record that was made.");
+const location = header("The path of the record that was made, or of what was accepted.");
 
 const fileTag = header("Of the file's content, to be sent as If-None-Match or If-Range.");
 
@@ -29,11 +29,13 @@ const successOf = ({ responses }: Operation) =>
 /**
  * Adds to an OpenAPI document the headers of successful answers, which the declarations of routes
  * do not name: what is written with `If-Match` is answered with its `ETag`, a stored file with that
- * of its content, and what is made with its `Location`.
+ * of its content, and what is made, or accepted, with its `Location`.
  */
 export const describeHeaders = <Document extends object>(document: Document): Document => {
   const { paths = {} } = document as { paths?: Record<string, Record<string, unknown>> };
-  for (const methods of Object.values(paths)) {
+  for (const [path, methods] of Object.entries(paths)) {
+    // What was accepted is followed at its own address, where there is one.
+    const isFollowed = paths[`${path}/{id}`]?.["get"] !== undefined;
     const operations = Object.entries(methods).map(
       ([method, each]) => [method, operationSchema.parse(each)] as const,
     );
@@ -43,7 +45,7 @@ export const describeHeaders = <Document extends object>(document: Document): Do
       const headers = {
         ...(hasVersion || status === "201" ? { ETag: etag } : {}),
         ...(answer && isStoredFile(answer) ? { ETag: fileTag } : {}),
-        ...(status === "201" ? { Location: location } : {}),
+        ...(status === "201" || (status === "202" && isFollowed) ? { Location: location } : {}),
       };
       if (answer && Object.keys(headers).length > 0) answer["headers"] = headers;
       methods[method] = operation;
