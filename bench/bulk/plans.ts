@@ -14,11 +14,12 @@ const port = 3193;
 
 /** Copies of the pages of the demo, whose content they have. */
 const copyPages = `
-  insert into custom_page
-  select (jsonb_populate_record(page, jsonb_build_object('id', gen_random_uuid(), 'version', 1,
-    'name', 'bench ' || n, 'slug', 'bench-' || n, 'is_published', false))).*
+  insert into custom_page (market, name, slug, seo, custom_html_classes, custom_css, is_published,
+    is_fixed, attributes, blocks)
+  select market, 'bench ' || n, 'bench-' || n, seo, custom_html_classes, custom_css, false,
+    false, attributes, blocks
   from generate_series(1, ${pages}) as n
-  join (select row_number() over (order by id) as place, count(*) over () as total, custom_page as page
+  join (select row_number() over (order by id) as place, count(*) over () as total, custom_page.*
     from custom_page where market = 'it-IT' and owner_kind is null and not is_fixed
       and template_id is null) as stored on place = 1 + n % total`;
 

@@ -17,7 +17,7 @@ export const openStorage = async (isPostgres: boolean) => {
     url,
     name: isPostgres ? "PostgreSQL" : "the embedded database",
     /** While the product, which alone may have the embedded database open, is not running. */
-    async runSql(text: string): Promise<Row | undefined> {
+    runSql: async (text: string): Promise<Row | undefined> => {
       if (isPostgres) {
         const client = new pg.Client(url);
         await client.connect();
@@ -30,7 +30,7 @@ export const openStorage = async (isPostgres: boolean) => {
       await database.close();
       return rows[0];
     },
-    async remove() {
+    remove: async () => {
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
