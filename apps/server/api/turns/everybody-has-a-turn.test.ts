@@ -158,3 +158,22 @@ test.each(Object.entries(imports))("%s: others have their turn", async (_what, c
   expect(status).not.toBe(500);
   expect(turn).toBeLessThanOrEqual(limitMs);
 });
+
+const plans: Readonly<Record<string, object>> = {
+  "to publish all pages": { kind: "page", action: { type: "publish", isPublished: true } },
+  "to publish all travels": { kind: "travel", action: { type: "publish", isPublished: true } },
+  "to move all departures": { kind: "tour", action: { type: "dates", days: 7 } },
+};
+
+test.each(Object.entries(plans))("a plan %s: others have their turn", async (_what, json) => {
+  let id = "";
+  const turn = await longestTurn(async () => {
+    const answer = await admin.send("POST", "/api/it/bulk-actions?dryRun=1", { json });
+    ({ id } = answer.json<{ id: string }>());
+    await api.worker?.idle();
+  });
+  const { body } = await admin.send("GET", `/api/it/bulk-actions/${id}`);
+  const { state, plan } = JSON.parse(body) as { state: string; plan: { planned: number } };
+  expect({ state, isMany: plan.planned > 1000 }).toEqual({ state: "ready", isMany: true });
+  expect(turn).toBeLessThanOrEqual(limitMs);
+});

@@ -66,17 +66,18 @@ export const storeMany = async (db: Database, stored: Stored): Promise<void> => 
       'departure_date', original.departure_date + n % 700,
       'start_date', original.start_date + n % 700, 'end_date', original.end_date + n % 700)`,
   );
+  // A market offers a trip once.
+  const tripId = sql`md5('many-' || n)::uuid`;
   await copyRecord(
     db,
-    { table: "trip", of: withId(stored.freeTripId), count: 1500 },
-    sql`jsonb_build_object('id', gen_random_uuid(), 'code', 'many-' || n)`,
+    { table: "trip", of: withId(stored.tripId), count: 1500 },
+    sql`jsonb_build_object('id', ${tripId}, 'code', 'many-' || n)`,
   );
-  const trips = await db.selectFrom("trip").select("id").where("code", "like", "many-%").execute();
-  const tripIds = trips.map(({ id }) => id);
   await copyRecord(
     db,
-    { table: "travel", of: withId(stored.travelId), count: tripIds.length },
-    sql`jsonb_build_object('id', gen_random_uuid(), 'trip_id', (${sql.val(tripIds)}::uuid[])[n], 'slug', 'many-' || n, 'name', 'Many ' || n)`,
+    { table: "travel", of: withId(stored.travelId), count: 1500 },
+    sql`jsonb_build_object('id', gen_random_uuid(), 'slug', 'many-' || n, 'name', 'Many ' || n,
+      'trip_id', ${tripId})`,
   );
   await copyRecord(
     db,
