@@ -24,7 +24,7 @@ const valid: Readonly<Record<string, string>> = {
 
 /** The parameters of each route. Whoever adds a parameter to a route has to add it here too. */
 const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
-  "travels-travel": ["month", "age", "tour", "stars", "page"],
+  "travels-travel": ["month", "age", "tour", "from", "to", "stars", "page"],
   "travels-travel-itinerary": ["open"],
   tours: ["where", "month", "age", "page"],
 };
