@@ -8,7 +8,10 @@ import type { DemoFolder } from "./folder.ts";
 /** A former address of a market, and the route that it leads to. */
 const redirectSchema = z.strictObject({
   from: z.string().startsWith("/"),
-  /** A route's name, with a query or none: `search?discounted=1`; null for what is gone. */
+  /**
+   * A route's name, with a query or none: `search?discounted=1`; null for what is gone. Spain's path
+   * of `our-values` holds the product's name, which the demo does not know.
+   */
   to: z
     .string()
     .refine((to) => (routeNames as readonly string[]).includes(to.split("?")[0] ?? ""), {

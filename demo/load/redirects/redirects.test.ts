@@ -18,6 +18,8 @@ test.each(markets)(
     const paths = new Set(routeNames.map((route) => patternOf(market.id, route)));
     const sources = redirects.map(({ from }) => from);
     expect(sources.filter((from) => paths.has(from))).toEqual([]);
+    const targets = redirects.flatMap(({ to }) => to?.split("?")[0] ?? []);
+    expect(targets.filter((to) => !paths.has(to))).toEqual([]);
     expect(new Set(sources).size).toBe(sources.length);
     expect(redirects.filter(({ to }) => sources.includes(to ?? ""))).toEqual([]);
     expect(new Set(redirects.map(({ status }) => status)).size).toBeGreaterThan(3);
