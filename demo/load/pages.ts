@@ -111,7 +111,7 @@ export const loadDemoPages = async (db: Database, phrases: Phrases): Promise<voi
  * Phone numbers at which nobody can be called, by market: those that a country's authority reserves
  * for fiction or, as Italy and Spain reserve none, of an area code that no district has.
  */
-const phones: Readonly<Record<MarketId, string>> = {
+const phones: Readonly<Partial<Record<MarketId, string>>> = {
   "it-IT": "+39 0129 550142",
   "es-ES": "+34 929 550 142",
   international: "+44 20 7946 0487",
@@ -122,7 +122,7 @@ const phones: Readonly<Record<MarketId, string>> = {
 };
 
 /** Streets that do not exist, with the city's collective postcode or one that is not given out. */
-const addresses: Readonly<Record<MarketId, string>> = {
+const addresses: Readonly<Partial<Record<MarketId, string>>> = {
   "it-IT": "Via della Mulattiera 7\n20100 Milano",
   "en-US": "200 Waymark Street, Suite 5\nNew York, NY 10000",
   "en-WE": "7 Waymark Lane\nLondon EC9 9WR",
@@ -157,9 +157,9 @@ const composeLayout = (
     },
     contacts: {
       email: "hello@wayroam.test",
-      phone: phones[id].replaceAll(" ", "\u00a0"),
+      phone: (phones[id] ?? "").replaceAll(" ", "\u00a0"),
       hours: contacts.hours,
-      address: addresses[id],
+      address: addresses[id] ?? "",
       profiles: [`https://social.wayroam.test/@wayroam-${apiCountry}`],
     },
   };

@@ -16,7 +16,7 @@ test("with fewer than three reviews cards and pages say their number before the 
     const [, summaryHtml = ""] = /<summary>(.*?)<\/summary>/.exec(html) ?? [];
     return [
       toScoreView(localizer, summary)?.full,
-      summaryHtml.replaceAll(/<[^>]*>/g, "").replace(/ · How.*/, ""),
+      summaryHtml.replaceAll(/<[^>]*>/g, "").replace(/ · Ratings.*/, ""),
     ];
   };
   expect(linesOf(2)).toEqual(["2 reviews · 4.5 out of 5", "2 reviews · 4.5 out of 5"]);

@@ -6,7 +6,7 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { Edge } from "#design/office/item-list/drag-rows.ts";
 import { PasteLabel } from "../clipboard/paste-label.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
-import { errorsOfBlock } from "../state/located-errors.ts";
+import { errorsOfBlock } from "../errors/located-errors.ts";
 import { useListKeys } from "../selection/use-list-keys.ts";
 import { usePage } from "../state/use-page.ts";
 import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";

@@ -8,7 +8,7 @@ import { slugFollowing } from "../slug/slug-follows-name.ts";
 import { putBlockField, putField, putName, writeContent, writePage } from "../state/changes.ts";
 import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";
 import { createAsOfStore } from "../plan/as-of.ts";
-import { createFindingsStore } from "../seo/findings-store.ts";
+import { createFindingsStore } from "../findings/findings-store.ts";
 import { createPresenceStore } from "../presence/presence-store.ts";
 import { createBlockActions } from "./block-actions.ts";
 import { createClipboardActions } from "./clipboard-actions.ts";

@@ -32,7 +32,7 @@ import { useDocumentTitle } from "#design/office/document-title.ts";
 import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
-import type { LocatedError } from "../state/located-errors.ts";
+import type { LocatedError } from "../errors/located-errors.ts";
 import { followAddress } from "../address/open-block-address.ts";
 import type { PageStore } from "../state/page-store.ts";
 import { PageStoreProvider, usePage } from "../state/use-page.ts";

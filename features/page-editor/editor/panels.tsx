@@ -7,7 +7,7 @@ export const PublicationPanel = lazyPanel(() => import("../publication/publicati
 export const SeoPanel = lazyPanel(() => import("../seo/seo-panel.tsx"));
 export const SlugNotes = lazyPanel(() => import("../slug/slug-notes.tsx"));
 export const LiveCheckNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
-export const FindingsWatch = lazyPanel(() => import("../seo/findings-watch.tsx"));
+export const FindingsWatch = lazyPanel(() => import("../findings/findings-watch.tsx"));
 export const FlawsNote = lazyPanel(() => import("../notes/flaws-note.tsx"));
 export const EmptyBlocksNote = lazyPanel(() => import("../notes/empty-blocks-note.tsx"));
 export const ColleagueSaved = lazyPanel(() => import("../saving/colleague-saved.tsx"));

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import type { Block } from "#features/pages/contract.ts";
 import { useEditor } from "./editor-context.ts";
 import type { PageCheck } from "../state/page-check.ts";
-import { errorsToShow } from "../state/shown-errors.ts";
+import { errorsToShow } from "../errors/shown-errors.ts";
 import type { PageStore } from "../state/page-store.ts";
-import { isUntouched } from "../state/untouched.ts";
+import { isUntouched } from "../errors/untouched.ts";
 
 const debounceMs = 200; // back-office specification, section 5
 

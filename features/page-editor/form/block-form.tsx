@@ -8,7 +8,7 @@ import { JsonPanel } from "../json/json-panel.tsx";
 import { BlockLockNotes, ScheduleFields } from "../editor/panels.tsx";
 import { ReadOnlyContext } from "./read-only.ts";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
-import { errorsOfBlock } from "../state/located-errors.ts";
+import { errorsOfBlock } from "../errors/located-errors.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 
 type BlockFormHeaderProps = Readonly<{

@@ -4,7 +4,7 @@ import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { PublicationPanel, SeoPanel, TemplateNote } from "../editor/panels.tsx";
 import type { CatalogueBlock } from "../page-api.ts";
-import { type LocatedError, locateErrors } from "../state/located-errors.ts";
+import { type LocatedError, locateErrors } from "../errors/located-errors.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 

@@ -3,7 +3,7 @@ import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { blockOf } from "../state/edited-page.ts";
-import type { LocatedError } from "../state/located-errors.ts";
+import type { LocatedError } from "../errors/located-errors.ts";
 import { missingIn } from "./empty-blocks.ts";
 import { StatusNote } from "./status-note.tsx";
 

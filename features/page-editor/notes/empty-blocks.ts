@@ -1,7 +1,7 @@
 import type { BlockNeeds } from "#features/pages/block-contract.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { isEmptyBlock } from "#features/pages/parts/empty-block.ts";
-import type { LocatedError } from "../state/located-errors.ts";
+import type { LocatedError } from "../errors/located-errors.ts";
 
 /** The field to fill for visitors to see a block; null for a block that they see, and one that is off. */
 export const missingIn = (

@@ -1,7 +1,7 @@
 import "./status-note.css";
 import { Icon } from "#design/office/icons.tsx";
 import { useEditor } from "../editor/editor-context.ts";
-import type { LocatedError } from "../state/located-errors.ts";
+import type { LocatedError } from "../errors/located-errors.ts";
 
 export type StatusNoteProps = Readonly<{
   /** What the note counts, for example `2 blocks show nothing`. */

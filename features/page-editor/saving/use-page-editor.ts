@@ -7,7 +7,7 @@ import { pageApi } from "../page-api.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import type { PendingConfirmation } from "../dialogs/conflict-dialog.tsx";
 import { toast } from "#design/office/toast.ts";
-import { locateErrors } from "../state/located-errors.ts";
+import { locateErrors } from "../errors/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";
 import { createPageStore, type PageStore } from "../state/page-store.ts";
 import { leavePathOf } from "../own-page/leave-path.ts";

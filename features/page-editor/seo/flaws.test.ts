@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeoFinding } from "./findings.ts";
+import type { SeoFinding } from "../findings/findings.ts";
 import { countFlaws, flawConsequences, flawsOf } from "./flaws.ts";
 
 const finding = (

@@ -1,6 +1,6 @@
 import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
 import { counted } from "#platform/counted.ts";
-import type { SeoFinding } from "./findings.ts";
+import type { SeoFinding } from "../findings/findings.ts";
 
 /** A finding with a field in which it is mended. */
 export type Flaw = SeoFinding & Readonly<{ path: string }>;

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import type { SeoFinding } from "./findings.ts";
+import type { SeoFinding } from "../findings/findings.ts";
 import { SearchResult, SharedCard } from "#design/office/search-result/previews.tsx";
 import styles from "./seo.module.css";
 import { type SeoPanelProps, useSeo } from "./use-seo.ts";

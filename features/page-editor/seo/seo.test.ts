@@ -4,7 +4,7 @@ import type { Block, PageInput } from "#features/pages/contract.ts";
 import type { SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
-import { seoFindings, type SeoInput } from "./findings.ts";
+import { seoFindings, type SeoInput } from "../findings/findings.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { checkHeader } from "./header.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { type Change, replacePage } from "./changes.ts";
 import { type EditedPage, toPageInput, isSamePage, denormalize, normalize } from "./edited-page.ts";
-import type { LocatedError } from "./located-errors.ts";
+import type { LocatedError } from "../errors/located-errors.ts";
 import { emptyHistory, stepHistory, endTypingRun, withEdit } from "#platform/undo/history.ts";
 import type { Edit, History } from "./history.ts";
 import { patchesBetween } from "#platform/undo/patches.ts";

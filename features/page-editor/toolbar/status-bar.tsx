@@ -7,9 +7,9 @@ import { EmptyBlocksNote, FlawsNote } from "../editor/panels.tsx";
 import { formatTime } from "#design/office/dates/format-moment.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
-import type { LocatedError } from "../state/located-errors.ts";
+import type { LocatedError } from "../errors/located-errors.ts";
 import { editsSince } from "#platform/undo/history.ts";
-import { countToFix, isPageWide } from "../state/to-fix.ts";
+import { countToFix, isPageWide } from "../errors/to-fix.ts";
 import { usePage } from "../state/use-page.ts";
 
 export type StatusBarProps = Readonly<{

@@ -30,6 +30,7 @@ const recover = ({ id }: Pick<Page, "id">, json: object = {}) =>
   editor.send("POST", `${pages}/${id}/recovery`, { json });
 
 test("deleted pages are listed with name, who and when, the last first, in their market", async () => {
+  const { total: earlier } = await deleted();
   const [first, second] = [await create("first", { name: "Città" }), await create("second")];
   await create("kept");
   const admin = await api.signIn("admin");
@@ -38,8 +39,8 @@ test("deleted pages are listed with name, who and when, the last first, in their
   await remove(second);
   await remove(template, admin);
   const { items, total } = await deleted();
-  expect(total).toBe(2);
-  expect(items).toMatchObject([
+  expect(total).toBe(earlier + 2);
+  expect(items.slice(0, 2)).toMatchObject([
     { id: second.id, name: "Page second", slug: "second", deletedBy: "Emma Clarke", version: 1 },
     { id: first.id, name: "Città" },
   ]);

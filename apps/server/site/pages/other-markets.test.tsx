@@ -141,16 +141,29 @@ test("a trip's month, age and stars are kept in every market", async () => {
 
 test("changing to a market without the departure leads to its trip, which says so", async () => {
   const it = siteOf("it-IT");
-  const [first] = (await travelsOf("it-IT")).travels;
-  const [tour] = await it.catalogue.toursOfTravel(first?.id ?? "");
-  const code = tour?.code ?? "";
+  const offeredIn = (market: MarketId) =>
+    demo.db
+      .selectFrom("tour")
+      .innerJoin("travel", "travel.id", "tour.travel_id")
+      .select(["travel.trip_id as tripId", "travel.slug", "tour.code"])
+      .where("tour.market", "=", market)
+      .where("tour.is_published", "=", true)
+      .orderBy("tour.departure_date")
+      .execute();
+  const [french, german] = [await offeredIn("fr-FR"), await offeredIn("de-DE")];
+  const { slug = "", code = "" } =
+    (await offeredIn("it-IT")).find((one) =>
+      [french, german].every((tours) =>
+        tours.some(({ tripId, code }) => tripId === one.tripId && code === one.code),
+      ),
+    ) ?? {};
   await demo.db
     .updateTable("tour")
     .set({ is_published: false })
     .where("market", "=", "de-DE")
     .where("code", "=", code)
     .execute();
-  const answer = await departureLoader(loaderArgs(it, { travel: first?.slug ?? "", tour: code }));
+  const answer = await departureLoader(loaderArgs(it, { travel: slug, tour: code }));
   const { otherMarketUrls, head } = answer.data;
   const month = code.slice(0, 7);
   const germanUrl = new URL(otherMarketUrls[hreflang("de-DE")] ?? "");

@@ -1,11 +1,11 @@
 import type { PageInput } from "#features/pages/contract.ts";
 import type { LinkCheck, SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
-import { checkHeader } from "./header.ts";
-import { checkHeadingOrder, findHeadings } from "./headings.ts";
+import { checkHeader } from "../seo/header.ts";
+import { checkHeadingOrder, findHeadings } from "../seo/headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import type { PageLink } from "#features/pages/parts/page-links.ts";
-import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
+import { type PagePicture, picturesWithoutAlt } from "../seo/pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 import { counted } from "#platform/counted.ts";
 

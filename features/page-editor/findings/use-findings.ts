@@ -10,9 +10,9 @@ import type { CatalogueBlock } from "../page-api.ts";
 import { findChoice } from "../pickers/choices.ts";
 import { seoFindings } from "./findings.ts";
 import type { PageFindings } from "./findings-store.ts";
-import { findPagePictures } from "./pictures.ts";
-import { seoRequest, seoTitleOf, wrapTitle } from "./seo-request.ts";
-import { publicPathOf, withoutEmptyBlocks } from "./visible-page.ts";
+import { findPagePictures } from "../seo/pictures.ts";
+import { seoRequest, seoTitleOf, wrapTitle } from "../seo/seo-request.ts";
+import { publicPathOf, withoutEmptyBlocks } from "../seo/visible-page.ts";
 
 export type FindingsOptions = Readonly<{
   country: string;
