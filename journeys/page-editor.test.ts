@@ -60,7 +60,7 @@ test("edits of a closed tab are offered in another, also those of an older versi
     const closedTab = await office.edit(record, await office.tab());
     await openBlock(closedTab, 2);
     await title(closedTab).fill(text);
-    await closedTab.getByText("kept on this device").waitFor();
+    await closedTab.getByText(/^\d+ edits? since .* kept on this device/).waitFor();
     // An offer says so too, of what another tab has left.
     const keptEdits = async () => (await keptPages(closedTab)).match(/"done":[1-9]/g)?.length;
     await expect.poll(keptEdits).toBe(kept);

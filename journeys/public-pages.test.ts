@@ -20,7 +20,7 @@ const ownWords: Readonly<Record<Language, readonly string[]>> = {
   en: ["the", "and", "with", "from", "your", "you", "which", "have", "trips", "departures"],
   it: ["che", "della", "sono", "anche", "più", "viaggi", "partenze", "perché", "questo", "nella"],
   es: ["más", "está", "también", "desde", "hasta", "viajes", "salidas", "hay", "para", "cuando"],
-  fr: ["chez", "avec", "pour", "dans", "départs", "une", "vous", "nous", "sont", "leur"],
+  fr: ["chez", "avec", "pour", "dans", "départs", "notre", "vous", "nous", "sont", "leur"],
   de: ["und", "mit", "für", "nicht", "eine", "auf", "ist", "werden", "wird", "einen"],
 };
 

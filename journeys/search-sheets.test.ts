@@ -128,8 +128,8 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
   const fromField = panel.getByRole("textbox", { name: t("search.from") });
   await fromField.fill("26.12.2027");
   await toField.focus();
-  await expect.poll(() => fromField.inputValue()).toBe("24/12/2027");
-  await expect.poll(() => toField.inputValue()).toBe("26/12/2027");
+  await expect.poll(() => fromField.inputValue()).toBe("24.12.2027");
+  await expect.poll(() => toField.inputValue()).toBe("26.12.2027");
   await fromField.fill(formatDate(first));
   const bottom = async () => {
     const frame = await panel.boundingBox();

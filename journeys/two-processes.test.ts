@@ -175,7 +175,7 @@ test.skipIf(!server)("a departure's price, on its page and in the search", async
   const { travel, code } = await changePrice(7771);
   const page = `/viaggi/${travel}/${code}`;
   const search = (euros: number) => `/cerca?priceMin=${euros}&priceMax=${euros}`;
-  const ownLink = new RegExp(`/viaggi/${travel}[?]month=`);
+  const ownLink = new RegExp(`/viaggi/${travel}[?]tour=`);
   await pair.bothShow(search(7771), ownLink);
   await pair.bothShow(page, /7\.?771/); // the page is cached by now
   await changePrice(7772);

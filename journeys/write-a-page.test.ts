@@ -16,8 +16,8 @@ const title = () => page.getByLabel("Title", { exact: true }); // not the page's
 const press = async (...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-const openText = async () => {
-  const record = await office.create({ blocks: [textBlock("Uno")] });
+const openText = async (isPublished = false) => {
+  const record = await office.create({ isPublished, blocks: [textBlock("Uno")] });
   await office.edit(record);
   await openBlock(page, 1);
   await text().waitFor();
@@ -55,7 +55,7 @@ test("a text is written by keyboard alone, with a heading, a list and bold words
 });
 
 test("lists nest by the keyboard, and Tab leaves the text where nothing can be moved", async () => {
-  const record = await openText();
+  const record = await openText(true);
   await text().focus();
   await press("Control+A");
   await page.keyboard.type("- one");
@@ -73,7 +73,14 @@ test("lists nest by the keyboard, and Tab leaves the text where nothing can be m
     .getByRole("toolbar", { name: "Marks, headings and lists" })
     .locator(":focus")
     .waitFor();
-  await press("Tab", "Control+Home", "Tab");
+  await text().focus();
+  // The editor puts back its own selection a moment after it gets the focus.
+  const start = async () => {
+    await press("Control+Home");
+    return text().evaluate(() => getSelection()?.anchorNode?.textContent);
+  };
+  await expect.poll(start).toBe("one");
+  await press("Tab");
   await expect.poll(() => text().evaluate((each) => each === document.activeElement)).toBe(false);
   const html = (await read(product.at("it.localhost", `/${record.slug}`))).text;
   expect(html).toContain("<li>two<ul");

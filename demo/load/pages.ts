@@ -123,13 +123,13 @@ const phones: Readonly<Partial<Record<MarketId, string>>> = {
 
 /** Streets that do not exist, with the city's collective postcode or one that is not given out. */
 const addresses: Readonly<Partial<Record<MarketId, string>>> = {
-  "it-IT": "Via della Mulattiera 7\n20100 Milano",
+  "it-IT": "Via Mulattiera 7\n20100 Milano",
   "en-US": "200 Waymark Street, Suite 5\nNew York, NY 10000",
   "en-WE": "7 Waymark Lane\nLondon EC9 9WR",
   "es-ES": "Calle de la Vereda Larga 7\n28000 Madrid",
   "fr-FR": "7 rue de la Balise Rouge\n75000 Paris",
   "de-DE": "Wegweiserstraße 7\n10000 Berlin",
-  international: "Via della Mulattiera 7\n20100 Milan, Italy",
+  international: "Via Mulattiera 7\n20100 Milan, Italy",
 };
 
 type WrittenLayout = { [Area in LayoutArea]?: z.input<(typeof layoutSchemas)[Area]> };
