@@ -40,9 +40,14 @@ const maxRetries = 30;
 /** What fails outside a single test: a hook, the file itself, what nobody waited for. */
 const ofTheFile = ["the file", "nothing fails outside a test"];
 
+const isPassed = (results) =>
+  results !== null &&
+  results.some(({ status }) => status === "passed") &&
+  results.every(({ status }) => status !== "failed");
+
 /**
  * Runs the tests of a configuration, and each that failed once more alone. One that passes then is
- * `unsteady`.
+ * `unsteady`, as is one of a shuffled file that needs another test of it to be run before.
  * @param seed of the order of tests; null for the order in which they are written
  * @param args paths and flags for vitest
  * @param stdio where vitest writes to
@@ -64,9 +69,10 @@ export const runVitest = (config, seed, args, stdio = "inherit") => {
   for (const result of failed.filter(({ file }) => file !== "vitest")) {
     console.log(`\nOnce more, alone: ${result.file} > ${result.name}`);
     const named = ofTheFile.includes(result.name) ? [] : ["-t", `^${escape(result.name)}$`];
-    const again = runOnce(config, seed, [result.file, ...named], stdio);
-    const isPassed = again?.some(({ status }) => status === "passed");
-    if (isPassed && again.every(({ status }) => status !== "failed")) result.status = "unsteady";
+    const isSteadyAlone = isPassed(runOnce(config, seed, [result.file, ...named], stdio));
+    const isSteady =
+      isSteadyAlone || (seed !== null && isPassed(runOnce(config, null, [result.file], stdio)));
+    if (isSteady) result.status = "unsteady";
   }
   return results;
 };

@@ -7,7 +7,7 @@ let folder = "";
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a test file of its own, and says of each result its name and status. */
-const run = (text: string) => {
+const run = (text: string, seed: number | null = null) => {
   mkdirSync(".cache", { recursive: true });
   folder = mkdtempSync(join(process.cwd(), ".cache/run-vitest-"));
   const config = join(folder, "vitest.config.ts");
@@ -25,7 +25,7 @@ const run = (text: string) => {
     };
     ${text}`,
   );
-  return runVitest(config, null, [], "ignore").map(({ name, status }) => `${name}: ${status}`);
+  return runVitest(config, seed, [], "ignore").map(({ name, status }) => `${name}: ${status}`);
 };
 
 test("a test that fails once is unsteady wherever it stands, and one that fails again has failed", () => {
@@ -40,6 +40,19 @@ test("a test that fails once is unsteady wherever it stands, and one that fails 
     "inside > costs $2: unsteady",
     "inside > never: failed",
   ]);
+});
+
+test("one that needs another of its shuffled file to run before is unsteady", () => {
+  const found = run(
+    `let isPrepared = false;
+    test("first", () => { isPrepared = true; });
+    for (const name of ["a", "b", "c", "d", "e", "f", "g"])
+      test(name, () => { if (!isPrepared) throw new Error("not yet"); });
+    `,
+    7,
+  );
+  expect(found.filter((each) => each.endsWith("unsteady")).length).toBeGreaterThan(0);
+  expect(found.filter((each) => each.endsWith("failed"))).toEqual([]);
 });
 
 test("a hook that fails is a failure of its file, also beside a test that passes alone", () => {
