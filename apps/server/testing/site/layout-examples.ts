@@ -36,7 +36,7 @@ export const fixedContentExamples: Readonly<
 > = {
   listFixedContents: () => ({ query: "search=a&broken=false" }),
   getFixedContent: written,
-  saveFixedContent: (stored) => ({ params: ofRoute, json: text(stored) }),
+  saveFixedContent: async (stored) => ({ ...(await written(stored)), json: text(stored) }),
   getFixedContentConsequences: (stored) => ({ params: ofRoute, json: text(stored) }),
   drawFixedContent: (stored) => ({ params: ofRoute, json: text(stored) }),
   beatOnFixedContent: () => ({ params: ofRoute, json: heartbeat }),
