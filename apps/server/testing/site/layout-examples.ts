@@ -36,7 +36,10 @@ export const fixedContentExamples: Readonly<
 > = {
   listFixedContents: () => ({ query: "search=a&broken=false" }),
   getFixedContent: written,
-  saveFixedContent: async (stored) => ({ ...(await written(stored)), json: text(stored) }),
+  saveFixedContent: async (stored) => ({
+    ...(await written(stored)),
+    json: text({ ...stored, word: `${stored.word} again` }),
+  }),
   getFixedContentConsequences: (stored) => ({ params: ofRoute, json: text(stored) }),
   drawFixedContent: (stored) => ({ params: ofRoute, json: text(stored) }),
   beatOnFixedContent: () => ({ params: ofRoute, json: heartbeat }),
