@@ -46,7 +46,6 @@ const send = async ({ method, path, json, file }: Call) => {
     const answer = await admin.send(method, path, ready);
     status = answer.statusCode;
   });
-  if (process.env["SHOW_TURNS"]) console.log(`${turn.toFixed(0)} ms ${status} ${method} ${path}`);
   return { status, turn };
 };
 
