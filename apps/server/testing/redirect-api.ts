@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Redirect } from "#features/redirects/contract.ts";
+import type { RedirectImportReport } from "#features/redirects/import-contract.ts";
 import { listRedirects } from "#features/redirects/store.ts";
 import { seedSmallCatalogue } from "./small-catalogue.ts";
 import { openStaffApi } from "./staff-api.ts";
@@ -10,6 +11,10 @@ type Refusal = Readonly<{ detail: string; errors?: readonly { path: string; mess
 
 export const redirectsPath = "/api/it/redirects";
 export const enabled301 = { status: 301, enabled: true } as const;
+
+/** Line, outcome and first refusal of each line of an imported file. */
+export const outcomesOf = ({ lines }: RedirectImportReport) =>
+  lines.map(({ line, outcome, errors }) => [line, outcome, errors[0]?.message ?? null]);
 
 /** A signed-in editor of Italy's redirects, with a small catalogue. The caller closes the API. */
 export const openRedirectApi = async () => {
@@ -34,6 +39,17 @@ export const openRedirectApi = async () => {
     post,
     put,
     all,
+    /** The redirects of Italy, each as a line. */
+    lines: async (): Promise<readonly string[]> =>
+      (await all()).map(
+        ({ from, to, status, enabled }) => `${from} ${to} ${status} ${enabled ? "on" : "off"}`,
+      ),
+    imported: async (csv: string, query = ""): Promise<RedirectImportReport> => {
+      const path = `${redirectsPath}/import${query}`;
+      const answer = await editor.send("POST", path, { json: { csv } });
+      expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+      return answer.json<RedirectImportReport>();
+    },
     create: async (overrides: RedirectInput = {}): Promise<Redirect> => {
       createdCount += 1;
       const from = `/from-${createdCount}`;

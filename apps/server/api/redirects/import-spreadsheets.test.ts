@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { RedirectImportReport } from "#features/redirects/import-contract.ts";
-import { openRedirectApi, redirectsPath } from "#apps/server/testing/redirect-api.ts";
+import { openRedirectApi, outcomesOf, redirectsPath } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;
 beforeAll(async () => {
@@ -13,17 +12,8 @@ beforeEach(async () => {
 
 const send = (csv: string, query = "") =>
   redirects.editor.send("POST", `${redirectsPath}/import${query}`, { json: { csv } });
-const imported = async (csv: string, query = ""): Promise<RedirectImportReport> => {
-  const answer = await send(csv, query);
-  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
-  return answer.json<RedirectImportReport>();
-};
-const stored = async () =>
-  (await redirects.all()).map(
-    ({ from, to, status, enabled }) => `${from} ${to} ${status} ${enabled ? "on" : "off"}`,
-  );
-const outcomes = ({ lines }: RedirectImportReport) =>
-  lines.map(({ line, outcome, errors }) => [line, outcome, errors[0]?.message ?? null]);
+const imported = (csv: string, query = "") => redirects.imported(csv, query);
+const stored = () => redirects.lines();
 
 test.each([
   ["sep=;\r\nfrom;to;status;enabled\r\n/vecchio-due;/viaggi;301;on\r\n", 3],
@@ -38,7 +28,7 @@ test.each([
 test("an imported redirect is found without regard to case", async () => {
   await imported("from;to;status;enabled\r\n/È-Qui;/viaggi;301;on\r\n");
   const again = await imported("from,to\n/è-qui,/viaggi\n/e\u0300-QUI,/viaggi\n", "?skipRefused=1");
-  expect(outcomes(again)).toEqual([
+  expect(outcomesOf(again)).toEqual([
     [2, "updated", null],
     [3, "refused", "Line 2 leaves from the same path already."],
   ]);

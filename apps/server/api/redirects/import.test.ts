@@ -3,8 +3,12 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
 import { addHits, dayOf } from "#features/redirects/hits/store.ts";
 import { insertRedirects } from "#features/redirects/store.ts";
-import type { RedirectImportReport } from "#features/redirects/import-contract.ts";
-import { enabled301, redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
+import {
+  enabled301,
+  openRedirectApi,
+  outcomesOf,
+  redirectsPath,
+} from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;
 beforeAll(async () => {
@@ -21,17 +25,8 @@ const sendJson = (json: object, query = "", headers: Record<string, string> = {}
   redirects.editor.send("POST", `${redirectsPath}/import${query}`, { json, headers });
 const send = (csv: string, query = "", headers: Record<string, string> = {}) =>
   sendJson({ csv }, query, headers);
-const imported = async (csv: string, query = ""): Promise<RedirectImportReport> => {
-  const answer = await send(csv, query);
-  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
-  return answer.json<RedirectImportReport>();
-};
-const stored = async () =>
-  (await redirects.all()).map(
-    ({ from, to, status, enabled }) => `${from} ${to} ${status} ${enabled ? "on" : "off"}`,
-  );
-const outcomes = ({ lines }: RedirectImportReport) =>
-  lines.map(({ line, outcome, errors }) => [line, outcome, errors[0]?.message ?? null]);
+const imported = (csv: string, query = "") => redirects.imported(csv, query);
+const stored = () => redirects.lines();
 /** The report of a line without errors. */
 const line = (number: number, { from, to, status, enabled }: Omit<Redirect, "id">) => ({
   line: number,
@@ -124,16 +119,16 @@ test("a line with a cell too many or a lone quotation mark is that line's error 
     [4, "refused", expect.stringContaining("A quotation mark is missing or too many.")],
     [5, "created", null],
   ];
-  expect(outcomes(await imported(csv, "?dryRun=1"))).toEqual(refused);
+  expect(outcomesOf(await imported(csv, "?dryRun=1"))).toEqual(refused);
   expect((await send(csv)).json()).toMatchObject({ status: 422, report: { isWritten: false } });
   expect(await stored()).toEqual([]);
-  expect(outcomes(await imported(csv, "?skipRefused=1"))).toEqual(refused);
+  expect(outcomesOf(await imported(csv, "?skipRefused=1"))).toEqual(refused);
   expect(await stored()).toEqual(["/also /good-too 301 on", "/good /better 301 on"]);
 });
 
 test("a character that cannot be stored is the error of its line alone", async () => {
   const report = await imported("from,to\n/a\u0000,/b\n/good,/better\n", "?dryRun=1");
-  expect(outcomes(report).map(([number, outcome]) => [number, outcome])).toEqual([
+  expect(outcomesOf(report).map(([number, outcome]) => [number, outcome])).toEqual([
     [2, "refused"],
     [3, "created"],
   ]);
@@ -161,7 +156,7 @@ offerte estate,/cerca,,
 =cmd(),/y,,
 /good,/better,,`;
   const report = await imported(csv, "?dryRun=1");
-  expect(outcomes(report)).toEqual([
+  expect(outcomesOf(report)).toEqual([
     [2, "refused", "Begin with /: it is a path of this market, without protocol and host."],
     [3, "refused", "A loop: the redirect from /B leads back to /a."],
     [4, "refused", "A loop: the redirect from /a leads back to /B."],
@@ -215,7 +210,7 @@ test("lines that depend on a refused line are refused too", async () => {
   await redirects.create({ from: "/p", to: "/q" });
   // Line 3 would be valid only after line 2 was imported, and line 2 is refused.
   const csv = "from,to\n/p,/login/%zz\n/q,/r\n";
-  expect(outcomes(await imported(csv, "?dryRun=1"))).toEqual([
+  expect(outcomesOf(await imported(csv, "?dryRun=1"))).toEqual([
     [2, "refused", expect.stringContaining("%")],
     [3, "refused", "A chain: the redirect from /p leads to /q."],
   ]);
