@@ -1,6 +1,7 @@
 import { toHeadPicture } from "#features/media/parts/head-picture.ts";
 import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
 import { hasDepartureFilter } from "#features/search/engine/match-departures.ts";
+import { emptySearch } from "#features/search/query/search-params.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { representativeTour } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
@@ -19,11 +20,7 @@ const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
 
 type TravelCardSource = SearchHit &
   Readonly<{
-    /** The tour whose price the card shows. */
-    pricedId: string | null;
-    /**
-     * Whether the card describes one departure that the search found, rather than the whole trip.
-     */
+    /** Whether the ages are those of the departure that the search found, not of the whole trip. */
     isOfDeparture: boolean;
   }>;
 
@@ -33,10 +30,10 @@ const toCards = async (
   upcoming: ReadonlyMap<string, readonly PricedTour[]>,
 ): Promise<TravelCardView[]> => {
   const ids = sources.map(({ travelId }) => travelId);
-  const tourIds = sources.flatMap(({ tourId, pricedId }) => [tourId ?? [], pricedId ?? []].flat());
+  const tourIds = sources.flatMap(({ tourId }) => tourId ?? []);
   const [travels, tours, summaries] = await Promise.all([
     catalogue.travelsByIds(ids),
-    catalogue.toursByIds([...new Set(tourIds)]),
+    catalogue.toursByIds(tourIds),
     catalogue.reviewSummaries(ids),
   ]);
   const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
@@ -49,7 +46,6 @@ const toCards = async (
     return toTravelCard(localizer, {
       travel,
       tour: tourOf(source?.tourId),
-      priced: tourOf(source?.pricedId),
       isForDeparture: source?.isOfDeparture === true,
       upcoming: upcoming.get(travel.id) ?? [],
       countries: countryNames(trip, localizer.market.htmlLang),
@@ -95,32 +91,28 @@ export const cardsOfHits = async (
 ): Promise<TravelCardView[]> =>
   toCards(
     site,
-    hits.map((hit) => ({ ...hit, ...options, pricedId: hit.tourId })),
+    hits.map((hit) => ({ ...hit, ...options })),
     await site.catalogue.upcomingTours(hits.map(({ travelId }) => travelId)),
   );
 
-/** Cards for lists that ask nothing of departures: each shows the next one to join and the trip's lowest price. */
+/** Cards for lists that ask nothing of departures: each shows the next one to join, with its price. */
 export const tripCards = async (
   site: SiteRequest,
   travelIds: readonly string[],
 ): Promise<TravelCardView[]> => {
   const upcoming = await site.catalogue.upcomingTours(travelIds);
-  return toCards(
+  const cards = await toCards(
     site,
     travelIds.map((travelId) => {
       const tours = upcoming.get(travelId) ?? [];
-      const first = tours.find(({ isCheapest }) => isCheapest);
-      return {
-        travelId,
-        tourId: (representativeTour(tours, site.localizer.today) ?? tours[0])?.id ?? null,
-        pricedId: first?.id ?? null,
-        isOfDeparture: false,
-      };
+      const shown = representativeTour(tours, site.localizer.today) ?? tours[0];
+      return { travelId, tourId: shown?.id ?? null, isOfDeparture: false };
     }),
     upcoming,
   );
 };
 
+  return cards.map((card) => ({ ...card, path: cardPath(card, emptySearch) }));
 /** All coordinators of the market with their portraits, by id. */
 export const loadLeaders = async ({
   catalogue,

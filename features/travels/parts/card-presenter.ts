@@ -14,18 +14,17 @@ import type { Travel } from "#features/travels/contract.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 
 /**
- * `tour` is the departure that the card shows, `priced` the departure whose price it shows, and
- * `upcoming` are all upcoming departures.
+ * `tour` is the departure of which the card shows day, status and price, `upcoming` are all upcoming
+ * departures.
  */
 export type TravelCardParts = Readonly<{
   travel: Travel;
   tour: Tour | null;
-  priced: Tour | null;
   upcoming: readonly PricedTour[];
   countries: readonly string[];
   poster: Picture | null;
   reviews: ReviewSummary | null;
-  /** True when the search filters departures. The card then describes only `tour`. */
+  /** True when the search filters departures. The ages are then those of `tour`. */
   isForDeparture: boolean;
 }>;
 
@@ -78,10 +77,9 @@ export const toScoreView = (
 
 export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): TravelCardView => {
   const { t, market, today } = localizer;
-  const { travel, tour, priced } = parts;
-  // The discount of one departure is not shown beside the day and status of another, because
-  // visitors would believe that it applies to that one.
-  const discountedTour = priced?.id === tour?.id ? priced : null;
+  const { travel, tour } = parts;
+  // Nobody can have the price of a sold-out departure, unless they searched for such departures.
+  const priced = tour?.status === "SOLD_OUT" && !parts.isForDeparture ? null : tour;
   const ages = agesOf(localizer, parts);
   return {
     id: travel.id,
@@ -92,13 +90,10 @@ export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): Trav
     score: toScoreView(localizer, parts.reviews),
     poster: parts.poster,
     price: priced && {
-      ...toPriceView(localizer, {
-        cents: priceOn(priced, today).cents,
-        wasCents: discountedTour && priceOn(discountedTour, today).wasCents,
-      }),
+      ...toPriceView(localizer, priceOn(priced, today)),
       isFrom: parts.upcoming.some(({ id, isCheapest }) => isCheapest && id === priced.id),
     },
-    flag: flagOf(localizer, travel, discountedTour),
+    flag: flagOf(localizer, travel, priced),
     next: tour && {
       status: toStatusView(localizer, tour, otherDates(parts.upcoming, tour)),
       day: tour.departureDate,

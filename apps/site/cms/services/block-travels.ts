@@ -5,7 +5,7 @@ import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { moods } from "#features/travels/contract.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
-import { cardsOfHits, tripCards } from "#apps/site/cards/cards.ts";
+import { searchResultCards, tripCards } from "#apps/site/cards/cards.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
@@ -37,12 +37,11 @@ export const travelsForBlock = async (
   const query = chosen ? empty : await searchOf(site, asked);
   const { hits, total } = await catalogue.search(query);
   const first = hits.slice(0, asked.limit);
-  // With a filter on departures the cards show the departures that match it.
-  const isOfDepartures = query.discounted || query.period !== null;
+  // The cards of a search show the departures by which it found and sorted the trips.
   return {
-    cards: await (isOfDepartures
-      ? cardsOfHits(site, first)
-      : tripCards(site, chosen ? [...new Set(chosen)] : first.map(({ travelId }) => travelId))),
+    cards: await (chosen
+      ? tripCards(site, [...new Set(chosen)])
+      : searchResultCards(site, first, query)),
     labels: toCardLabels(localizer),
     total: localizer.t("count.trips", { n: total }),
     all: {
