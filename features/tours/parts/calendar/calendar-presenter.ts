@@ -9,16 +9,22 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
 
+/** Departures with places left: a full one may still be asked for, but is no place. */
+const withPlaces = (tours: readonly Tour[]): readonly Tour[] =>
+  tours.filter(({ status }) => isBookable(status));
+
 /**
- * States how many departures can still be joined and the lowest price, or that the month is sold
- * out.
+ * States how many departures have places left and their lowest price; that all others are on
+ * request, or that the month is sold out.
  */
 const monthText = (localizer: Localizer, tours: readonly Tour[]): string => {
   const { t, today } = localizer;
-  const first = cheapestTour(tours, today);
+  const open = withPlaces(tours);
+  const first = cheapestTour(open, today);
+  if (!first && cheapestTour(tours, today)) return t("status.WAITING_LIST");
   if (!first && tours.length > 0) return t("departures.monthOver");
   return t("departures.month", {
-    n: tours.filter(({ status }) => status !== "SOLD_OUT").length,
+    n: open.length,
     price: first ? formatAmount(localizer, priceOn(first, today).cents) : "",
   });
 };
@@ -80,7 +86,7 @@ export const toMonthViews = (
       text: monthText(localizer, ofMonth),
       path: pathOfMonth(month),
       isEmpty: ofMonth.length === 0,
-      isPriced: cheapestTour(ofMonth, today) !== null,
+      isPriced: withPlaces(ofMonth).length > 0,
       isRange: false,
       isChosen: month === chosen,
     };
