@@ -119,16 +119,28 @@ export const promoView = (
   };
 };
 
-/** The lowest price with the departure day that has it; null where no departure can be joined. */
-export const priceFrom = (localizer: Localizer, tours: readonly Tour[]): TripView["price"] => {
+/**
+ * The lowest price with the departure day that has it; null where no departure can be joined. It
+ * says "from" unless it is the only price of a day that the visitor has chosen.
+ * @param isOfDay whether all departures are those of a chosen day
+ */
+export const priceFrom = (
+  localizer: Localizer,
+  tours: readonly Tour[],
+  { isOfDay = false }: Readonly<{ isOfDay?: boolean }> = {},
+): TripView["price"] => {
   const { t, market, today } = localizer;
   const cheapest = referenceDeparture(tours, today);
   if (!cheapest) return null;
+  const { cents } = priceOn(cheapest, today);
+  const isExact =
+    isOfDay &&
+    tours.every((tour) => tour.status === "SOLD_OUT" || priceOn(tour, today).cents === cents);
   const price = toPriceView(localizer, priceOn(cheapest, today));
   return {
     price: { ...price, converted: null },
     labels: {
-      from: t("card.from"),
+      ...(isExact ? {} : { from: t("card.from") }),
       day: formatComingDay(cheapest.departureDate, market, today),
       perPerson: t("card.perPerson"),
       insured: t("trip.insured"),

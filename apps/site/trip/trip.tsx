@@ -236,7 +236,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       chosen.matched.length > 0 && reference ? [reference] : tours,
       summary,
     ),
-    price: priceFrom(localizer, described),
+    price: priceFrom(localizer, described, { isOfDay: chosen.matched.includes("day") }),
     promo: promoView(localizer, travel, described),
     choose: reference && t("trip.choose"),
     sections: toSections(localizer, { days, reference, photos, faqs }),
