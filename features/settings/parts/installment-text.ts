@@ -1,7 +1,22 @@
 import type { InstallmentPlans } from "#features/settings/contract.ts";
-import { installmentsOf } from "#features/settings/rules.ts";
+import { type Installments, installmentsOf } from "#features/settings/rules.ts";
 import { formatMoney } from "#markets/format.ts";
-import { type Localizer, shownCents, shownCurrency } from "#markets/localizer.ts";
+import { type Localizer, paidDisplay, shownCents, shownCurrency } from "#markets/localizer.ts";
+
+/**
+ * Where another currency is paid, the price is converted and then divided in whole units, so that
+ * the payments make the price beside them.
+ */
+const shownParts = (
+  localizer: Parameters<typeof shownCents>[0],
+  parts: Installments,
+  cents: number,
+): Installments => {
+  if (!paidDisplay(localizer)) return parts;
+  const price = shownCents(localizer, cents);
+  const each = Math.ceil(price / parts.count / 100) * 100;
+  return { count: parts.count, each, last: price - each * (parts.count - 1) };
+};
 
 /**
  * `or 3 payments of £250`, to the cent or, converted, in whole units; null where a price is not paid in
@@ -15,14 +30,13 @@ export const installmentText = (
   const parts = plan && installmentsOf(plan, cents);
   if (!parts) return null;
   const { t } = localizer;
-  const write = (amount: number) => {
-    const shown = shownCents(localizer, amount);
-    return formatMoney(shown, shownCurrency(localizer), { precision: shown % 100 === 0 ? 0 : 2 });
-  };
-  const words = { n: parts.count, amount: write(parts.each) };
-  return parts.each === parts.last
+  const { count, each, last } = shownParts(localizer, parts, cents);
+  const write = (amount: number) =>
+    formatMoney(amount, shownCurrency(localizer), { precision: amount % 100 === 0 ? 0 : 2 });
+  const words = { n: count, amount: write(each) };
+  return each === last
     ? t("money.installments", words)
-    : t("money.installmentsUneven", { ...words, last: write(parts.last) });
+    : t("money.installmentsUneven", { ...words, last: write(last) });
 };
 
 /** With a capital letter and a full stop. */

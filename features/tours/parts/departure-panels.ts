@@ -10,6 +10,7 @@ import {
   priceOn,
   promoIsLive,
 } from "#features/tours/rules.ts";
+import { formatBalance } from "#features/tours/parts/price/price-presenter.ts";
 import { policies } from "../policies.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
@@ -37,7 +38,7 @@ const scheduleLines = (
     note(t("departure.depositEnds", until)),
     {
       label: t("departure.balance", { date: formatLongDate(balanceDue, market) }),
-      value: formatAmount(localizer, priceCents - deposit.cents),
+      value: formatBalance(localizer, { priceCents, depositCents: deposit.cents }),
     },
   ];
 };

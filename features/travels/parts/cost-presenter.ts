@@ -3,24 +3,67 @@ import { depositIsOpen, isOnSale, priceOn } from "#features/tours/rules.ts";
 import { flexibleOption } from "#features/tours/parts/departure-panels.ts";
 import type { InstallmentPlans } from "#features/settings/contract.ts";
 import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
-import { payNote } from "#features/tours/parts/price/price-presenter.ts";
-import { formatAmount, paidDisplay, type Localizer } from "#markets/localizer.ts";
+import { formatBalance, payNote } from "#features/tours/parts/price/price-presenter.ts";
+import {
+  formatAmount,
+  paidDisplay,
+  shownCents,
+  shownCurrency,
+  type Localizer,
+} from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rules.ts";
+import {
+  type CentsRange,
+  type CostFacts,
+  trueCost,
+  type TrueCost,
+} from "#features/travels/rules.ts";
 import { formatLongDate, formatMoney, formatShortDate } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
 /**
- * Joins two amounts with no-break spaces and a word joiner, so that the range stays on one line.
- * Without the word joiner, browsers would break the line after the dash.
+ * `160–220 €` and `£150–210`: the currency stands once. Word joiners keep the range on one line;
+ * without them, browsers would break it after the dash.
  */
-export const formatAmountRange = (low: string, high: string): string =>
-  low === high ? low : `${low}\u00a0–\u2060\u00a0${high}`;
+export const formatAmountRange = (low: string, high: string): string => {
+  if (low === high) return low;
+  const [lowSuffix = ""] = /\D*$/u.exec(low) ?? [];
+  const [highPrefix = ""] = /^\D*/u.exec(high) ?? [];
+  const first =
+    lowSuffix !== "" && high.endsWith(lowSuffix) ? low.slice(0, -lowSuffix.length) : low;
+  const second = low.startsWith(highPrefix) ? high.slice(highPrefix.length) : high;
+  return `${first}\u2060–\u2060${second}`;
+};
 
+/** @param cents of the shown currency */
+const formatShown = (localizer: Localizer, cents: number): string =>
+  formatMoney(cents, shownCurrency(localizer));
+
+/** The range is in cents of the shown currency. */
 const formatCentsRange = (localizer: Localizer, { lowCents, highCents }: CentsRange): string =>
   highCents === null
-    ? localizer.t("cost.from", { price: formatAmount(localizer, lowCents) })
-    : formatAmountRange(formatAmount(localizer, lowCents), formatAmount(localizer, highCents));
+    ? localizer.t("cost.from", { price: formatShown(localizer, lowCents) })
+    : formatAmountRange(formatShown(localizer, lowCents), formatShown(localizer, highCents));
+
+/**
+ * The parts of a bill in cents of the shown currency. They are converted before they are added, so
+ * that a visitor who adds them finds the total.
+ */
+const shownParts = (localizer: Localizer, travel: Travel, priceCents: number): CostFacts => {
+  const shown = (cents: number) => shownCents(localizer, cents);
+  const shownOrNull = (cents: number | null) => (cents === null ? null : shown(cents));
+  const { moneyPot, flight, privateRoom, privateRoomCents } = travel;
+  return {
+    priceCents: shown(priceCents),
+    moneyPot: { lowCents: shown(moneyPot.lowCents), highCents: shown(moneyPot.highCents) },
+    flight: {
+      directCents: shownOrNull(flight.directCents),
+      stopsCents: shownOrNull(flight.stopsCents),
+    },
+    privateRoom,
+    privateRoomCents: shownOrNull(privateRoomCents),
+  };
+};
 
 /** Null where no other currency is chosen, and where all amounts are in it already. */
 const convertedRange = (localizer: Localizer, { lowCents, highCents }: CentsRange) => {
@@ -78,7 +121,7 @@ const depositText = (localizer: Localizer, tour: Tour, priceCents: number): stri
   return [
     t("cost.deposit", {
       deposit: formatAmount(localizer, tour.deposit.cents),
-      balance: formatAmount(localizer, priceCents - tour.deposit.cents),
+      balance: formatBalance(localizer, { priceCents, depositCents: tour.deposit.cents }),
       date: formatLongDate(tour.balanceDue, market),
     }),
   ];
@@ -105,7 +148,7 @@ const roomLine = (
 ): CostView["extras"] => {
   if (!privateRoom) return [];
   const { t } = localizer;
-  const price = formatAmount(localizer, privateRoom.cents);
+  const price = formatShown(localizer, privateRoom.cents);
   const sum = formatCentsRange(localizer, privateRoom.sum);
   return [{ name: t("cost.room"), payee: t("cost.roomTo", { price, sum }), amount: `+ ${price}` }];
 };
@@ -131,10 +174,9 @@ export const toCostView = (
 ): CostView => {
   const { t, today } = localizer;
   const priceCents = priceOn(tour, today).cents;
-  const { price, moneyPot, flight, sum, paidToOthers, privateRoom } = trueCost({
-    ...travel,
-    priceCents,
-  });
+  const { price, moneyPot, flight, sum, paidToOthers, privateRoom } = trueCost(
+    shownParts(localizer, travel, priceCents),
+  );
   return {
     title: t("cost.title"),
     text: text,

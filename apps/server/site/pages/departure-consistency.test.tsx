@@ -17,6 +17,7 @@ import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { statuses, type Tour } from "#features/tours/contract.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
+import { formatAmountRange } from "#features/travels/parts/cost-presenter.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney } from "#markets/format.ts";
@@ -255,7 +256,10 @@ test.each(markets)(
           date: formatLongDate(addDays(tour.departureDate, -8), market),
         }),
         t("trip.moneyPot"),
-        formatMoney(travel.moneyPot.highCents, market.currency),
+        formatAmountRange(
+          formatMoney(travel.moneyPot.lowCents, market.currency),
+          formatMoney(travel.moneyPot.highCents, market.currency),
+        ),
         t("cost.sum"),
         ...travel.included,
         ...travel.excluded,

@@ -1,7 +1,13 @@
 import type { PriceView } from "#features/tours/parts/price/price-view.ts";
 import type { PriceToday } from "#features/tours/rules.ts";
 import { formatMoney, formatShortDate } from "#markets/format.ts";
-import { formatAmount, paidDisplay, type Localizer } from "#markets/localizer.ts";
+import {
+  formatAmount,
+  paidDisplay,
+  shownCents,
+  shownCurrency,
+  type Localizer,
+} from "#markets/localizer.ts";
 
 /**
  * `about $1,778, rate of Mar 20, 2027`, or in a currency in which the visitor pays what they pay by
@@ -26,6 +32,37 @@ export const toPriceView = (localizer: Localizer, { cents, wasCents }: PriceToda
   converted: convertedNote(localizer, cents),
   cents,
 });
+
+/**
+ * The price of a row in a list. In a currency in which the visitor pays, the row has the amount alone,
+ * because the section says once by which address and at which rate it is paid (`paidNote`).
+ */
+export const toRowPriceView = (localizer: Localizer, price: PriceToday): PriceView => {
+  const view = toPriceView(localizer, price);
+  return paidDisplay(localizer) ? { ...view, converted: null } : view;
+};
+
+/** Null unless the visitor's currency is one in which they pay by their address. */
+export const paidNote = (localizer: Localizer): string | null => {
+  const paid = paidDisplay(localizer);
+  return (
+    paid &&
+    localizer.t("money.paidByAddress", { date: formatShortDate(paid.date, localizer.market) })
+  );
+};
+
+/**
+ * What is left of a price after the deposit. Both are converted first, so that deposit and balance
+ * make the price beside them.
+ */
+export const formatBalance = (
+  localizer: Localizer,
+  { priceCents, depositCents }: Readonly<{ priceCents: number; depositCents: number }>,
+): string =>
+  formatMoney(
+    shownCents(localizer, priceCents) - shownCents(localizer, depositCents),
+    shownCurrency(localizer),
+  );
 
 /**
  * States the currency in which the customer will pay. In the UK variant, it depends on the home
