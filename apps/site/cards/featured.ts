@@ -1,3 +1,4 @@
+import { ratingAmong, starsOf } from "#features/reviews/rating.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import type { SiteRequest } from "../context.ts";
@@ -10,19 +11,20 @@ const statusesByPreference = [
   [],
 ] as const satisfies readonly SearchQuery["status"][];
 
-/** Sorted by average rating, weighted by the logarithm of the number of reviews. */
+/** The best rated first. */
 const travelIdsByRating = async (
   site: SiteRequest,
   query: SearchQuery,
 ): Promise<readonly string[]> => {
   const hits = await site.catalogue.related(query);
   const ids = hits.map(({ travelId }) => travelId);
-  const summaries = await site.catalogue.reviewSummaries(ids);
-  const scoreOf = (id: string) => {
-    const { average = 0, count = 0 } = summaries.get(id) ?? {};
-    return average * Math.log2(count + 1);
-  };
-  return ids.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const [summaries, ofMarket] = await Promise.all([
+    site.catalogue.reviewSummaries(ids),
+    site.catalogue.marketReviews(),
+  ]);
+  const rate = ratingAmong(starsOf(ofMarket?.counts ?? []));
+  const ratingOf = (id: string) => rate(starsOf(summaries.get(id)?.counts ?? []));
+  return ids.toSorted((a, b) => ratingOf(b) - ratingOf(a));
 };
 
 /**
