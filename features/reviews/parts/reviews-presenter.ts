@@ -5,22 +5,10 @@ import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
 /**
- * Converts counts to whole percentages that add up to 100 (largest-remainder method): each share is
- * rounded down, and the shares with the largest remainders get the missing points.
+ * In whole per cent, rounded by itself: who divides the counts that stand beside it finds the same.
+ * The five shares may therefore add up to 99 or 101.
  */
-const wholePercents = (parts: readonly number[]): readonly number[] => {
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  const exactPercents = parts.map((part) => (part * 100) / total);
-  const missing = 100 - exactPercents.reduce((sum, share) => sum + Math.floor(share), 0);
-  const remainders = exactPercents.map((share, at) => ({ at, by: share - Math.floor(share) }));
-  const roundedUp = new Set(
-    remainders
-      .toSorted((a, b) => b.by - a.by || b.at - a.at)
-      .slice(0, missing)
-      .map(({ at }) => at),
-  );
-  return exactPercents.map((share, at) => Math.floor(share) + (roundedUp.has(at) ? 1 : 0));
-};
+const wholePercent = (part: number, total: number): number => Math.round((part * 100) / total);
 
 /**
  * The bars of the star distribution link to the reviews with that many stars. `path` is null on
@@ -64,14 +52,14 @@ export const toReviewsView = (
   links = noLinks,
 ): ReviewsView | null => {
   if (!summary || summary.count === 0) return null;
-  const shares = wholePercents(summary.counts);
-  const positivePercent = (shares[3] ?? 0) + (shares[4] ?? 0);
+  const [, , , four, five] = summary.counts;
+  const positivePercent = wholePercent(four + five, summary.count);
   return {
     ...ratingLine({ t, market }, summary),
     expandLabel: summary.count < minForDistribution ? t("reviews.spread") : null,
     positiveText: t("reviews.best", { percent: formatPercent(positivePercent, market.language) }),
     distribution: [5, 4, 3, 2, 1].map((stars) => {
-      const percent = shares[stars - 1] ?? 0;
+      const percent = wholePercent(summary.counts[stars - 1] ?? 0, summary.count);
       return {
         stars,
         label: t("count.stars", { n: stars }),
