@@ -1,4 +1,3 @@
-import { ageSpan } from "#features/tours/rules.ts";
 import type { FilterLink, ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
 import { ages, type SearchQuery } from "#features/search/contract.ts";
 import { formatMonth, shortMonthTitle } from "#markets/format.ts";
@@ -150,13 +149,8 @@ export const confirmedChoices = async (
     [
       t("filter.age"),
       [
-        { label: t("age.all"), change: { age: null }, count: null },
-        // "All (25-49)" takes the filter away, so the groups of all ages are called by their ages.
-        ...ages.map((age) => ({
-          label: age === "all" ? ageSpan("ALL") : t(`age.${age}`),
-          change: { age },
-          count: null,
-        })),
+        { label: t("age.any"), change: { age: null }, count: null },
+        ...ages.map((age) => ({ label: t(`age.${age}`), change: { age }, count: null })),
       ],
     ],
   ];

@@ -102,7 +102,7 @@ const ageFilter = (
   return {
     label: t("calendar.ages"),
     choices: [
-      ageLink(null, t("age.all")),
+      ageLink(null, t("age.any")),
       ...(["25-35", "35-49"] as const)
         .filter((age) => ages.has(age))
         .map((age) => ageLink(age, t(`age.${age}`))),
@@ -149,7 +149,7 @@ const emptyDepartures = async (
   return {
     text: t(key[isByAge ? 1 : 0]),
     allAges: isByAge
-      ? { label: t("age.all"), path: pathWith(path, { ...choice, age: null }) }
+      ? { label: t("age.any"), path: pathWith(path, { ...choice, age: null }) }
       : null,
     nearest: nearest
       ? {

@@ -63,7 +63,7 @@ const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"
   const values: string[] = age.length > 1 || age[0] === "all" ? [...offered, value] : offered;
   return {
     label: t("search.age"),
-    any: t("age.all"),
+    any: t("age.any"),
     value,
     choices: values.map((each) => ({
       value: each,

@@ -26,6 +26,7 @@ export const terms: Part<typeof english> = {
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "Alle (25-49)",
+  "age.any": "Jedes Alter",
   "area.asia": "Asien",
   "area.europe": "Europa",
   "area.america": "Amerika",

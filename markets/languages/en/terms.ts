@@ -25,6 +25,7 @@ export const terms = {
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "All (25-49)",
+  "age.any": "Any age",
   "area.asia": "Asia",
   "area.europe": "Europe",
   "area.america": "The Americas",

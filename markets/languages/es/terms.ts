@@ -27,6 +27,7 @@ export const terms: Part<typeof english> = {
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "Todas (25-49)",
+  "age.any": "Cualquier edad",
   "area.asia": "Asia",
   "area.europe": "Europa",
   "area.america": "América",

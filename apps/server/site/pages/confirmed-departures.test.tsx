@@ -76,10 +76,15 @@ test.each(markets)(
     for (const { label, countText } of [...(choices.months ?? []), ...(choices.ages ?? [])])
       expect(chips.map((chip = "") => spokenText(chip))).toContain(`${label}, ${countText}`);
     for (const { label } of (choices.months ?? []).slice(1)) expect(label).toMatch(/ 20\d\d$/);
-    // "All (25-49)" takes the filter away; the groups of all ages are called by their ages.
-    const [all = "", ...ages] = (choices.ages ?? []).map(({ label }) => label);
-    expect(ages).toEqual(["25-35", "35+ (35-49)", "25-49"]);
-    expect(all).toBe(translatorFor(market)("age.all"));
+    // "Any age" takes the filter away, and "All (25-49)" asks for the groups of all ages.
+    const t = translatorFor(market);
+    expect((choices.ages ?? []).map(({ label }) => label)).toEqual([
+      t("age.any"),
+      "25-35",
+      "35+ (35-49)",
+      t("age.all"),
+    ]);
+    expect(t("age.any")).not.toBe(t("age.all"));
   },
 );
 

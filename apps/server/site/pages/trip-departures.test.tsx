@@ -266,7 +266,7 @@ test("an age group sees its own departures and those for all ages, in each month
   const market = markets.find(({ id }) => id === "it-IT")!;
   const { view, tours } = await departuresIn(market);
   expect(view.ages?.choices.map(({ text }) => text)).toEqual([
-    "Tutte (25-49)",
+    "Qualsiasi età",
     "25-35",
     "35+ (35-49)",
   ]);
