@@ -15,3 +15,9 @@ const words: Readonly<Record<Language, TimeWords>> = {
 };
 
 export const timeWordsOf = (language: Language): TimeWords => words[language];
+
+/** All names of times of a language. */
+export const timeNamesOf = (language: Language): readonly string[] => {
+  const { months, seasons, holidays } = words[language];
+  return [...months, ...Object.values(seasons), ...holidays].flat();
+};

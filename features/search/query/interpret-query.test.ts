@@ -10,22 +10,24 @@ const place = (name: string, slug: string): Destination =>
 const range = (name: string, slug: string): Resource =>
   ({ kind: "date-ranges", name, slug }) as Resource;
 
-const named: Readonly<Record<Language, readonly [place: string, period: string]>> = {
-  it: ["Giappone", "Capodanno"],
-  en: ["Japan", "New Year"],
-  es: ["Japón", "Fin de año"],
-  fr: ["Japon", "Nouvel An"],
-  de: ["Japan", "Silvester"],
+const named: Readonly<
+  Record<Language, readonly [place: string, newYear: string, christmas: string]>
+> = {
+  it: ["Giappone", "Capodanno", "Natale"],
+  en: ["Japan", "New Year", "Christmas"],
+  es: ["Japón", "Fin de año", "Navidad"],
+  fr: ["Japon", "Nouvel An", "Noël"],
+  de: ["Japan", "Silvester", "Weihnachten"],
 };
 
 const searched = async (language: Language, search: string, today = "2026-11-29") => {
-  const [japan, newYear] = named[language];
+  const [japan, newYear, christmas] = named[language];
   const { effective } = await interpretQuery(
     fromSearchParams(new URLSearchParams(search)),
     language,
     {
       destinations: async () => [place(japan, "jp"), place("Peru", "peru")],
-      resources: async () => [range(newYear, "new-year")],
+      resources: async () => [range(newYear, "new-year"), range(christmas, "christmas")],
       correct: async (q) => (q === "Gapone" ? "Giappone" : q),
       today,
     },
@@ -53,6 +55,23 @@ test.each<[Language, string, string]>([
   ["it", "Giappone a Capodanno", "where=jp&period=new-year"],
   ["es", "Japón en fin de año", "where=jp&period=new-year"],
   ["it", "trekking in agosto", "q=trekking&month=2027-08"],
+  ["de", "Wandern Oktober", "q=Wandern&month=2027-10"],
+  ["de", "Oktober wandern", "q=wandern&month=2027-10"],
+  ["en", "hiking autumn", "q=hiking&season=autumn"],
+  ["en", "hot springs", "q=hot springs"],
+  ["it", "Capodanno in montagna", "q=in montagna&period=new-year"],
+  ["it", "san silvestro", "period=new-year"],
+  ["it", "natale al caldo", "q=al caldo&period=christmas"],
+  ["it", "Capodanno in Giappone", "where=jp&period=new-year"],
+  ["es", "nochevieja", "period=new-year"],
+  ["es", "Nochevieja en Japón", "where=jp&period=new-year"],
+  ["fr", "réveillon", "period=new-year"],
+  ["fr", "Noël au soleil", "q=au soleil&period=christmas"],
+  ["fr", "jour de l’an", "period=new-year"],
+  ["de", "Neujahr", "period=new-year"],
+  ["en", "new year's eve", "period=new-year"],
+  ["en", "New Year’s", "period=new-year"],
+  ["en", "safari until May", "q=safari until May"],
 ])("%s: “%s” is the search %s", async (language, q, expected) => {
   expect(await searched(language, `q=${encodeURIComponent(q)}`)).toBe(expected);
 });

@@ -78,7 +78,7 @@ test("a keyword in quotation marks, a short word and a known word are not correc
 test("corrections are whole words that mostly keep the first letter, and prefer places to other words", async () => {
   const { db, close } = await freshDatabase(migrations);
   await fillCatalogue(db, { market: "en-US", travels: 4, toursPerTravel: 1, today });
-  await sql`update travel set name = 'Three bikes, an island and the Wild West', tagline = 'Trio'`.execute(
+  await sql`update travel set name = 'Three bikes, an island and the Wild West', tagline = 'Trio of Decembre'`.execute(
     db,
   );
   await sql`update destination set name = 'Iceland' where id = (
@@ -90,6 +90,9 @@ test("corrections are whole words that mostly keep the first letter, and prefer 
   const corrected = ["Icland", "trii", "hikes", "ikbe", "islnad", "bikse"];
   const meant = await Promise.all(corrected.map((q) => catalogue.correct("en-US", q)));
   expect(meant).toEqual(["Iceland", "trio", "hikes", "ikbe", "island", "bikes"]);
+  // The name of a time is no misspelling of what a trip is called.
+  expect(await catalogue.correct("en-US", "decemre")).toBe("decembre");
+  expect(await catalogue.correct("en-US", "december")).toBe("december");
   await close();
 });
 

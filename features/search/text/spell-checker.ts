@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { timeNamesOf } from "#markets/search-words/time-words-of.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
@@ -94,9 +95,13 @@ const nearestTo = (word: string, known: readonly KnownWord[]): string | null => 
   return nearest;
 };
 
+/** The normalized words of all names of times in a market's language. */
+const timeWordsIn = (market: string): ReadonlySet<string> =>
+  new Set(timeNamesOf(marketById(market).language).flatMap(splitWords).map(normalizeText));
+
 /**
- * Corrects mistyped words of a keyword. Words that some travel has, names of places and keywords in
- * quotation marks stay as they are.
+ * Corrects mistyped words of a keyword. Words that some travel has, names of places and times, and
+ * keywords in quotation marks stay as they are.
  */
 export const createSpellChecker = (db: Database) => {
   const vocabularies = new WeakMap<LexemeIndex, Promise<readonly KnownWord[]>>();
@@ -112,9 +117,11 @@ export const createSpellChecker = (db: Database) => {
   return async (index: CatalogueIndex, market: string, q: string): Promise<string> => {
     if (q === "" || /["“”„«»]/.test(q)) return q;
     const words = await queryWords(db, market, q);
+    const timeWords = timeWordsIn(market);
     const unknownWords = words.filter(
       ({ lexemes, prefix, normalized, isName }) =>
         !isName &&
+        !timeWords.has(normalized) &&
         lexemes.length > 0 &&
         maxEditsFor(normalized) > 0 &&
         !isInCatalogue(index.lexemes, { lexemes, prefix }),

@@ -22,6 +22,12 @@ export const timeWords: TimeWords = {
     autumn: ["herbst"],
     winter: ["winter"],
   },
+  holidays: [
+    ["silvester", "sylvester", "neujahr", "jahreswechsel"],
+    ["weihnachten", "weihnachtsferien", "heiligabend"],
+    ["ostern", "osterferien"],
+  ],
+  ambiguous: [],
   before: [
     "im",
     "in",
@@ -40,4 +46,5 @@ export const timeWords: TimeWords = {
   ],
   filling: ["den", "der", "monat"],
   between: ["und", "oder"],
+  bounds: ["von", "bis", "zwischen", "vor", "nach", "seit", "nicht", "außer"],
 };

@@ -22,7 +22,14 @@ export const timeWords: TimeWords = {
     autumn: ["otoño"],
     winter: ["invierno"],
   },
+  holidays: [
+    ["fin de año", "nochevieja", "año nuevo", "noche vieja"],
+    ["navidad", "navidades", "vacaciones de navidad", "nochebuena"],
+    ["semana santa", "pascua"],
+  ],
+  ambiguous: [],
   before: ["en", "para", "por", "durante", "de", "este", "esta", "próximo", "próxima"],
   filling: ["el", "la", "mes", "finales", "principios"],
   between: ["y", "e", "o", "u"],
+  bounds: ["a", "desde", "hasta", "entre", "antes", "después", "no", "menos", "excepto"],
 };

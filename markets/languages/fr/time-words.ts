@@ -22,7 +22,21 @@ export const timeWords: TimeWords = {
     autumn: ["automne"],
     winter: ["hiver"],
   },
+  holidays: [
+    [
+      "nouvel an",
+      "réveillon",
+      "réveillon du nouvel an",
+      "réveillon de la saint-sylvestre",
+      "saint-sylvestre",
+      "jour de l'an",
+    ],
+    ["noël", "réveillon de noël", "vacances de noël", "fêtes de noël"],
+    ["pâques", "vacances de pâques"],
+  ],
+  ambiguous: ["été", "mars"],
   before: ["en", "au", "à", "pour", "pendant", "de", "d", "ce", "cet", "cette", "prochain"],
   filling: ["le", "la", "l", "mois", "fin", "début"],
   between: ["et", "ou"],
+  bounds: ["dès", "jusqu", "jusque", "entre", "avant", "après", "depuis", "pas", "sauf"],
 };

@@ -22,6 +22,12 @@ export const timeWords: TimeWords = {
     autumn: ["autunno"],
     winter: ["inverno"],
   },
+  holidays: [
+    ["capodanno", "san silvestro", "notte di san silvestro", "fine anno", "ultimo dell'anno"],
+    ["natale", "vacanze di natale", "vacanze natalizie", "feste di natale"],
+    ["pasqua", "vacanze di pasqua"],
+  ],
+  ambiguous: [],
   before: [
     "in",
     "a",
@@ -41,4 +47,5 @@ export const timeWords: TimeWords = {
   ],
   filling: ["il", "la", "l", "mese", "fine", "inizio", "metà"],
   between: ["e", "ed", "o", "oppure"],
+  bounds: ["dal", "dall", "fino", "tra", "fra", "prima", "dopo", "non", "escluso", "tranne"],
 };
