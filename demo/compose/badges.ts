@@ -1,25 +1,39 @@
 import { seededRandom } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { addStars, ratingAmong, type Stars } from "#features/reviews/rating.ts";
 import { popularTrips } from "./popular.ts";
 
+const newShare = 0.12;
+
+/** A trip that wears the badge “new”. Nobody has travelled with it yet, so nobody reviews it. */
+export const isNewTrip = ({ code }: Pick<TripFacts, "code">): boolean =>
+  seededRandom(`badges ${code}`)() < newShare && !popularTrips.has(code);
+
 /**
- * Badges of a trip, and whether the trip gets the New Year badge if a departure lasts over New
- * Year.
+ * The badges that follow from the facts of a trip. New Year follows from its departures, and “most
+ * loved” from the reviews of all trips of the market.
  */
-const drawBadges = (facts: TripFacts) => {
-  const random = seededRandom(`badges ${facts.code}`);
-  const badges = [
-    ...(random() < 0.12 ? ["new"] : []),
-    ...(popularTrips.has(facts.code) && random() < 0.5 ? ["favourite"] : []),
+export const badgesOf = (facts: TripFacts): readonly string[] => {
+  const isSlow =
+    facts.effort === 1 ||
+    (facts.moods.includes("relax") && seededRandom(`slow ${facts.code}`)() < 0.3);
+  return [
+    ...(isNewTrip(facts) ? ["new"] : []),
+    ...(isSlow ? ["slow"] : []),
+    ...(facts.by === "train" ? ["by-rail"] : []),
   ];
-  const mayHaveNewYear = facts.months.includes(12) && random() < 0.4;
-  if (facts.effort === 1 || (facts.moods.includes("relax") && random() < 0.3)) badges.push("slow");
-  if (facts.by === "train") badges.push("by-rail");
-  return { badges, mayHaveNewYear };
 };
 
-/** All badges of a trip except the New Year badge, which depends on the trip's departures. */
-export const badgesOf = (facts: TripFacts): readonly string[] => drawBadges(facts).badges;
+/** Only such a trip can have a departure over New Year. */
+export const leavesInDecember = ({ months }: TripFacts): boolean => months.includes(12);
 
-/** Whether a trip gets the New Year badge if one of its departures lasts over New Year. */
-export const mayHaveNewYearBadge = (facts: TripFacts): boolean => drawBadges(facts).mayHaveNewYear;
+/**
+ * The one trip of a market that wears the superlative “most loved”: the best rated, by the rule that
+ * recommends trips. Null without reviews.
+ * @param reviews by the id of the travel
+ */
+export const mostLoved = (reviews: ReadonlyMap<string, Stars>): string | null => {
+  const ratingOf = ratingAmong(addStars([...reviews.values()]));
+  const [first] = [...reviews].toSorted(([, a], [, b]) => ratingOf(b) - ratingOf(a));
+  return first?.[0] ?? null;
+};

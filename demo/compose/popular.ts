@@ -1,4 +1,4 @@
-/** Most reviews are of these trips, and some of them have the badge “favourite”. */
+/** Most reviews are of these trips. */
 export const popularTrips: ReadonlySet<string> = new Set([
   "iceland-ring",
   "lofoten",

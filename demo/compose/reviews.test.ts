@@ -3,6 +3,7 @@ import { americanize } from "#demo/american.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
+import { isNewTrip } from "./badges.ts";
 import { sleepingPlaces } from "./destinations.ts";
 import { popularTrips } from "./popular.ts";
 import { composeReviews } from "./reviews.ts";
@@ -15,6 +16,7 @@ const travelsIn = (market: Market) =>
     days: facts.days.length,
     places: sleepingPlaces(facts, market),
     popular: popularTrips.has(facts.code),
+    isNew: isNewTrip(facts),
   }));
 
 /** Number of reviews that a trip's page shows at first. */

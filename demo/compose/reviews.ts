@@ -10,6 +10,7 @@ import {
 import type { Demo } from "#demo/read/demo.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Review } from "#features/reviews/contract.ts";
+import type { Stars } from "#features/reviews/rating.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 
@@ -31,7 +32,19 @@ export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
 
 type ReviewSources = Pick<Demo, "people" | "phrases">;
 type Draft = Omit<DemoReview, "author" | "quote"> &
-  Readonly<{ coordinatorName: string; place: string }>;
+  Readonly<{ coordinatorName: string | null; place: string }>;
+
+export type ReviewedTravel = Readonly<{
+  id: string;
+  days: number;
+  /** Months (1 to 12) with departures; at least one. */
+  months: readonly number[];
+  /** Names of the places where the group sleeps; at least one. */
+  places: readonly string[];
+  popular: boolean;
+  /** Nobody has travelled with it yet. */
+  isNew: boolean;
+}>;
 
 const latestFirst = (a: Draft, b: Draft): number => (a.writtenOn < b.writtenOn ? 1 : -1);
 
@@ -99,7 +112,7 @@ const writeReviews = (
     ]
       .filter((sentence) => sentence !== undefined)
       .join(" ")
-      .replaceAll("{who}", coordinatorName);
+      .replaceAll("{who}", coordinatorName ?? people.everyone[0]!.name);
     const quote = (market.id === "en-US" ? americanize(text) : text).replaceAll("{place}", place);
     return { ...review, author: dealAuthor(travelId), quote };
   });
@@ -110,53 +123,74 @@ const inSeason = (day: string, months: readonly number[]): string =>
   months.includes(Number(day.slice(5, 7))) ? day : inSeason(addDays(day, -14), months);
 
 /**
- * Composes a market's reviews. Popular trips get more reviews, and the ratings are distributed
- * believably.
+ * A market's reviews without their words. Popular trips get more reviews, and the ratings are
+ * distributed believably. The ratings do not depend on the day.
  */
+const draftReviews = (
+  market: Market,
+  travels: readonly ReviewedTravel[],
+  coordinators: readonly Coordinator[],
+  today: string,
+): readonly Draft[] => {
+  const random = seededRandom(`reviews ${market.id}`);
+  const placeChoice = seededRandom(`places ${market.id}`);
+  const choices = travels
+    .filter(({ isNew }) => !isNew)
+    .map((travel) => [travel, travel.popular ? 5 : 1] as const);
+  const count = reviewCounts[market.id] ?? reviewCounts.international;
+  return Array.from({ length: choices.length === 0 ? 0 : count }, (_, index): Draft => {
+    const travel = pickWeighted(random, choices);
+    const leader = coordinators[Math.floor(random() * coordinators.length)];
+    const rating = pickWeighted<Review["rating"]>(random, [
+      [5, 68],
+      [4, 22],
+      [3, 6],
+      [2, 2.5],
+      [1, 1.5],
+    ]);
+    const travelledOn = inSeason(addDays(today, -randomInt(random, 20, 900)), travel.months);
+    const returnedOn = addDays(travelledOn, travel.days + randomInt(random, 1, 15));
+    return {
+      id: stableUuid("review", market.id, String(index)),
+      travelId: travel.id,
+      coordinatorId: leader?.id ?? null,
+      age: random() < 0.9 ? randomInt(random, 25, 48) : null,
+      rating,
+      place: pickOne(placeChoice, travel.places) ?? "",
+      coordinatorName: leader?.name ?? null,
+      travelledOn,
+      writtenOn: returnedOn < today ? returnedOn : addDays(today, -1),
+    };
+  });
+};
+
 export const composeReviews = (
   market: Market,
   demo: ReviewSources,
-  travels: readonly Readonly<{
-    id: string;
-    days: number;
-    /** Months (1 to 12) with departures; at least one. */
-    months: readonly number[];
-    /** Names of the places where the group sleeps; at least one. */
-    places: readonly string[];
-    popular: boolean;
-  }>[],
+  travels: readonly ReviewedTravel[],
   coordinators: readonly Coordinator[],
   today: string,
-): DemoReview[] => {
-  const random = seededRandom(`reviews ${market.id}`);
-  const placeChoice = seededRandom(`places ${market.id}`);
-  const choices = travels.map((travel) => [travel, travel.popular ? 5 : 1] as const);
-  const drafts = Array.from(
-    { length: reviewCounts[market.id] ?? reviewCounts.international },
-    (_, index): Draft => {
-      const travel = pickWeighted(random, choices);
-      const leader = coordinators[Math.floor(random() * coordinators.length)];
-      const rating = pickWeighted<Review["rating"]>(random, [
-        [5, 68],
-        [4, 22],
-        [3, 6],
-        [2, 2.5],
-        [1, 1.5],
-      ]);
-      const travelledOn = inSeason(addDays(today, -randomInt(random, 20, 900)), travel.months);
-      const returnedOn = addDays(travelledOn, travel.days + randomInt(random, 1, 15));
-      return {
-        id: stableUuid("review", market.id, String(index)),
-        travelId: travel.id,
-        coordinatorId: leader?.id ?? null,
-        age: random() < 0.9 ? randomInt(random, 25, 48) : null,
-        rating,
-        place: pickOne(placeChoice, travel.places) ?? "",
-        coordinatorName: leader?.name ?? demo.people.everyone[0]!.name,
-        travelledOn,
-        writtenOn: returnedOn < today ? returnedOn : addDays(today, -1),
-      };
-    },
+): DemoReview[] =>
+  writeReviews(
+    market,
+    demo,
+    draftReviews(market, travels, coordinators, today),
+    seededRandom(`words ${market.id}`),
   );
-  return writeReviews(market, demo, drafts, seededRandom(`words ${market.id}`));
+
+/** Number and stars of the reviews that `composeReviews` makes for each reviewed travel, by its id. */
+export const starsByTravel = (
+  market: Market,
+  travels: readonly ReviewedTravel[],
+): ReadonlyMap<string, Stars> => {
+  const drafts = draftReviews(market, travels, [], "2000-01-01");
+  return new Map(
+    [...Map.groupBy(drafts, ({ travelId }) => travelId ?? "")].map(([id, ofTravel]) => [
+      id,
+      {
+        stars: ofTravel.reduce((sum, { rating }) => sum + rating, 0),
+        reviews: ofTravel.length,
+      },
+    ]),
+  );
 };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { stableUuid } from "#demo/random.ts";
-import { mayHaveNewYearBadge } from "#demo/compose/badges.ts";
+import { leavesInDecember } from "#demo/compose/badges.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
@@ -26,13 +26,14 @@ export const withStoredNewYearBadge = async <
   );
 };
 
-/** Codes of the trips that have the badge while one of their departures lasts over New Year. */
+/** Codes of the trips that can have a departure over New Year. */
 export const newYearTrips = (trips: readonly TripFacts[]): readonly string[] =>
-  trips.filter(mayHaveNewYearBadge).map(({ code }) => code);
+  trips.filter(leavesInDecember).map(({ code }) => code);
 
 /**
- * A travel has the New Year badge while an upcoming departure of it starts by 31 December and ends
- * on 1 January or later, as the search's period says. Travels that staff have edited stay as they are.
+ * A travel has the New Year badge while the search finds it for the market's period of New Year: an
+ * upcoming departure that is not sold out is under way in the period's night. After that night, it is
+ * that of the next year. Travels that staff have edited stay as they are.
  * @param codes what `newYearTrips` returns
  * @returns the markets with a travel whose badges have changed, and whose search vectors therefore
  *   have to be made anew
@@ -42,18 +43,28 @@ export const assignNewYearBadges = async (
   codes: readonly string[],
   today: string,
 ): Promise<readonly string[]> => {
-  const badges = markets.map(({ id }) => sql`(${id}, ${badgeOf(id)}::uuid)`);
+  const badges = markets.map(({ id }) => {
+    const period = stableUuid("resource", id, "date-ranges", "new-year");
+    return sql`(${id}, ${badgeOf(id)}::uuid, ${period}::uuid)`;
+  });
   const travels = markets.flatMap(({ id }) => codes.map((code) => stableUuid("travel", id, code)));
   const { rows: changed } = await sql<{ market: string }>`
-    with checked as (
+    with badge as (
+      select asked.market, asked.id, greatest(
+        facts->>'onTheRoad', ${today.slice(0, 4)}::text || substr(facts->>'onTheRoad', 5))::date as night
+      from (values ${sql.join(badges)}) as asked (market, id, period)
+      join resource on resource.market = asked.market and resource.id = asked.period
+        and facts->>'onTheRoad' is not null
+    ), checked as (
       select travel.market, travel.id, badge.id as badge, badge_ids @> array[badge.id] as worn,
         exists (
           select 1 from tour
           where tour.market = travel.market and tour.travel_id = travel.id
             and tour.is_published and tour.departure_date > ${today}::date
-            and tour.end_date > make_date(extract(year from tour.start_date)::int, 12, 31)
+            and tour.status <> 'SOLD_OUT'
+            and tour.start_date <= badge.night and tour.end_date > badge.night
         ) as due
-      from travel join (values ${sql.join(badges)}) as badge (market, id) using (market)
+      from travel join badge using (market)
       where travel.version = 1 and travel.id = any(${travels}::uuid[])
     )
     update travel set updated_at = now(), badge_ids = case
