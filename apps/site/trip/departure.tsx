@@ -172,11 +172,14 @@ const leavingText = (
   return `${leaving}. ${t("departure.programme", { dates: formatDays(startDate, endDate, market) })}`;
 };
 
-/** Dates, length and ages. Non-breaking spaces keep each on one line, and a dot from beginning a line. */
+/**
+ * Dates, length and ages. The dates are those away from home, the length that of the programme: where
+ * people leave home before it begins, the words say that it is counted at the destination. Non-breaking spaces keep each on one line, and a dot from beginning a line. */
 const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
   const { localizer } = site;
+  const isAway = tour.startDate > tour.departureDate;
   const parts = [
-    localizer.t("count.days", { n: travel.days }),
+    localizer.t(isAway ? "departure.daysThere" : "count.days", { n: travel.days }),
     formatAges(localizer, tour.ageRange),
   ];
   const unbroken = parts.map((part) => part.replaceAll(" ", "\u00A0"));

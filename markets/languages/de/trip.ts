@@ -61,6 +61,7 @@ export const trip: Part<typeof english> = {
   "departures.other": "Andere Termine",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Du reist am {date} von zu Hause ab",
+  "departure.daysThere": "{n, plural, =1 {1 Tag vor Ort} other {# Tage vor Ort}}",
   "departure.programme": "Vor Ort: {dates}.",
   "departure.ahead": "{n, plural, =1 {du reist am Vortag ab} other {du reist # Tage vorher ab}}",
   "departure.pay": "Zahlung",

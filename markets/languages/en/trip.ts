@@ -58,6 +58,8 @@ export const trip = {
   "departures.other": "See other dates",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "You leave home on {date}",
+  "departure.daysThere":
+    "{n, plural, =1 {1 day at the destination} other {# days at the destination}}",
   "departure.programme": "At the destination: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {you leave home the day before} other {you leave home # days before}}",

@@ -59,6 +59,7 @@ export const trip: Part<typeof english> = {
   "departures.other": "Otras fechas",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Sales de casa el {date}",
+  "departure.daysThere": "{n, plural, =1 {1 día en destino} other {# días en destino}}",
   "departure.programme": "En destino: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {sales de casa el día antes} other {sales de casa # días antes}}",

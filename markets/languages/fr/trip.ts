@@ -60,6 +60,7 @@ export const trip: Part<typeof english> = {
   "departures.other": "Autres dates",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Tu pars de chez toi le {date}",
+  "departure.daysThere": "{n, plural, =1 {1 jour sur place} other {# jours sur place}}",
   "departure.programme": "Sur place\u00a0: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {tu pars de chez toi la veille} other {tu pars de chez toi # jours avant}}",

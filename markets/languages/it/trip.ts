@@ -60,6 +60,8 @@ export const trip: Part<typeof english> = {
   "departures.other": "Vedi altre date",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Parti da casa il {date}",
+  "departure.daysThere":
+    "{n, plural, =1 {1 giorno a destinazione} other {# giorni a destinazione}}",
   "departure.programme": "Sul posto: {dates}.",
   "departure.ahead":
     "{n, plural, =1 {parti da casa il giorno prima} other {parti da casa # giorni prima}}",

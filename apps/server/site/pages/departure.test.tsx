@@ -7,6 +7,7 @@ import {
   departureRowHtml,
   tourWithStatus,
   departureViewOf,
+  firstTravel,
 } from "#apps/server/testing/departures.tsx";
 import { statuses, type Status } from "#features/tours/contract.ts";
 import { toCancellationPanel } from "#features/tours/parts/departure-panels.ts";
@@ -212,6 +213,10 @@ test("title, page and mail name the day on which people leave home, not that of 
     const subject = new URL(view.ask?.href ?? "").searchParams.get("subject");
     expect(subject).toContain(day);
     expect(view.top.tagline).toContain(formatDays(tour.departureDate, tour.endDate, market));
+    // Those are the days away from home; the length is that of the programme, and says so.
+    expect(view.top.tagline.replaceAll("\u00A0", " ")).toContain(
+      `· ${site.localizer.t("departure.daysThere", { n: (await firstTravel(site)).days }).replaceAll("\u00A0", " ")}`,
+    );
     expect(view.leavesOn?.replaceAll("\u00A0", " ")).toContain(day);
     expect(view.leavesOn).toContain(
       site.localizer.t("departure.programme", {
