@@ -28,7 +28,14 @@ export const contactsOf = async ({
       copy: null,
     },
     { kind: "hours", label: t("contacts.hours"), text: hours, href: null, copy: null },
-    { kind: "address", label: t("contacts.address"), text: address, href: null, copy: null },
+    {
+      kind: "address",
+      label: t("contacts.address"),
+      // The lines of an address stand in one.
+      text: address.split("\n").join(", "),
+      href: null,
+      copy: null,
+    },
   ];
   return contactViews.filter(({ text }) => text !== "");
 };
