@@ -5,6 +5,8 @@ import { emptySearch } from "#features/search/query/search-params.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { representativeTour } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
+import { paidNote } from "#features/tours/parts/price/price-presenter.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { type Leader, toDepartureView } from "#features/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -110,9 +112,9 @@ export const tripCards = async (
     }),
     upcoming,
   );
+  return cards.map((card) => ({ ...card, path: cardPath(card, emptySearch) }));
 };
 
-  return cards.map((card) => ({ ...card, path: cardPath(card, emptySearch) }));
 /** All coordinators of the market with their portraits, by id. */
 export const loadLeaders = async ({
   catalogue,
@@ -176,10 +178,13 @@ export const departureRowsWithPlaces = async (
   }));
 };
 
-export const departureLabels = ({ localizer: { t } }: Pick<SiteRequest, "localizer">) => ({
-  perPerson: t("card.perPerson"),
-  was: t("card.was"),
-  coordinator: t("departure.coordinator"),
+export const departureLabels = ({
+  localizer,
+}: Pick<SiteRequest, "localizer">): DepartureLabels => ({
+  perPerson: localizer.t("card.perPerson"),
+  was: localizer.t("card.was"),
+  coordinator: localizer.t("departure.coordinator"),
+  paid: paidNote(localizer),
 });
 
 /** The pictures of each trip. `wide` is the poster where a trip has no wide picture. */

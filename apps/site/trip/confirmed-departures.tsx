@@ -4,6 +4,7 @@ import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirme
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
+import { paidNote } from "#features/tours/parts/price/price-presenter.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
 import { departureLabels, departureRowsWithPlaces } from "../cards/cards.ts";
 import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";
@@ -51,7 +52,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const titleSuffix = name ? ` · ${name}` : "";
   const view: ConfirmedView = {
     title: t("confirmed.title"),
-    text: t("confirmed.text"),
+    text: [t("confirmed.text"), paidNote(localizer)].filter(Boolean).join(" "),
     searchLink: {
       label: t("confirmed.narrow"),
       path: searchPath(localizer, { ...confirmedSearch, ...filterQuery }),
@@ -69,7 +70,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       title: formatMonth(month, localizer.market.language),
       departures: ofMonth,
     })),
-    labels: departureLabels(site),
+    labels: { ...departureLabels(site), paid: null },
     paging:
       pages === 1
         ? null

@@ -75,7 +75,7 @@ const commonView = async (site: SiteRequest, travel: Travel, tour: Tour | null) 
     others: {
       title: t("departure.otherDates"),
       departures: await departureRows(site, open.slice(0, maxOtherDates), [travel]),
-      labels: departureLabels(site),
+      labels: { ...departureLabels(site), paid: null },
     },
     back: { label: t("departure.tripLink"), path: tripLink.path },
   };

@@ -192,7 +192,8 @@ export const toDeparturesView = async (
     monthsNote: t("departures.monthNote"),
     calendar: toCalendarView(localizer, forAge, months),
     departures: await departureRows(site, shown, [travel]),
-    labels: departureLabels(site),
+    chosen: shown.filter(({ departureDate }) => departureDate === choice.day).map(({ id }) => id),
+    labels: { ...departureLabels(site), paid: null },
     empty:
       shown.length > 0
         ? null

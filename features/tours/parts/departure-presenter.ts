@@ -3,7 +3,7 @@ import type { Picture } from "#features/media/contract.ts";
 import type { UpcomingTour, Tour } from "#features/tours/contract.ts";
 import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
-import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
+import { toRowPriceView } from "#features/tours/parts/price/price-presenter.ts";
 import { formatAges, toStatusView } from "#features/tours/parts/status/status-presenter.ts";
 import { depositIsOpen, flightsMayBeBought, isOnSale, priceOn } from "#features/tours/rules.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -86,7 +86,7 @@ export const toDepartureView = (
         "/",
       portrait: leader.portrait,
     },
-    price: toPriceView(localizer, priceOn(tour, localizer.today)),
+    price: toRowPriceView(localizer, priceOn(tour, localizer.today)),
     perPerson: perPersonText(localizer, tour),
     action: actionOf(localizer, tour, travel.slug, path),
     // A sold-out departure can be neither paid nor cancelled, so it has no panels for these.

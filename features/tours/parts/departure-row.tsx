@@ -7,7 +7,12 @@ import { Price, type PriceLabels } from "./price/price.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
 import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
 
-export type DepartureLabels = PriceLabels & Readonly<{ coordinator: string }>;
+export type DepartureLabels = PriceLabels &
+  Readonly<{
+    coordinator: string;
+    /** By which address and at which rate the prices of the rows are paid; null where it is said already. */
+    paid: string | null;
+  }>;
 
 const Coordinator = ({
   coordinator,
@@ -64,6 +69,7 @@ export const DepartureRow = ({
   labels,
   showTrip = false,
   explained,
+  isChosen,
 }: {
   departure: DepartureView;
   labels: DepartureLabels;
@@ -73,12 +79,19 @@ export const DepartureRow = ({
    * number of seats.
    */
   explained: readonly string[];
+  isChosen: boolean;
 }) => {
   const { from, programme, earlyStart, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
   const isExplained = explained.includes(status.meaning);
   return (
-    <li className={isOver ? "dep-row dep-over" : "dep-row"} id={`tour-${departure.id}`}>
+    <li
+      className={["dep-row", isOver && "dep-over", isChosen && "dep-chosen"]
+        .filter(Boolean)
+        .join(" ")}
+      id={`tour-${departure.id}`}
+      aria-current={isChosen || undefined}
+    >
       <div className="dep-main">
         <div className="dep-when">
           <time dateTime={from.iso} className="dep-date">

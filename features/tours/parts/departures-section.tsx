@@ -110,7 +110,11 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
     )}
     {departures.calendar && <Calendar calendar={departures.calendar} />}
     {departures.departures.length > 0 && (
-      <DepartureBoard departures={departures.departures} labels={departures.labels} />
+      <DepartureBoard
+        departures={departures.departures}
+        labels={departures.labels}
+        chosen={departures.chosen}
+      />
     )}
     {departures.empty && <NoDepartures empty={departures.empty} links={departures.links} />}
     <p className="pay-note">

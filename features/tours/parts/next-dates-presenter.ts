@@ -4,7 +4,7 @@ import { formatComingDay } from "#markets/format.ts";
 import { withWeekday } from "#markets/planned-days.ts";
 import type { NextDatesView } from "./next-dates.tsx";
 import { tourPath } from "./departure-presenter.ts";
-import { toPriceView } from "./price/price-presenter.ts";
+import { toRowPriceView } from "./price/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
 
 const maxDates = 4;
@@ -31,7 +31,7 @@ export const toNextDates = (
         market,
       ),
       status: { status: tour.status, label: t(`status.${tour.status}`) },
-      price: toPriceView(localizer, priceOn(tour, today)),
+      price: toRowPriceView(localizer, priceOn(tour, today)),
     })),
     labels: { perPerson: t("card.perPerson"), was: t("card.was") },
     all,

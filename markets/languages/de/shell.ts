@@ -60,6 +60,8 @@ export const shell: Part<typeof english> = {
   "money.youPay": "Du zahlst in {currency}.",
   "money.youPayByAddress":
     "Mit einer Adresse im Vereinigten Königreich zahlst du in GBP, sonst in EUR.",
+  "money.paidByAddress":
+    "Die Preise in EUR gelten ohne Wohnsitz im Vereinigten Königreich, zum Kurs vom {date}. Mit Wohnsitz dort zahlst du in GBP.",
   "money.installments": "oder in {n} Raten zu je {amount}",
   "money.installmentsUneven": "oder in {n} Raten zu je {amount}, die letzte zu {last}",
   "money.note": "Beträge in anderen Währungen dienen nur zur Orientierung.",

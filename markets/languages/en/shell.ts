@@ -56,6 +56,8 @@ export const shell = {
     "You pay {amount} without a UK home address, {own} with one. Rate of {date}.",
   "money.youPay": "You pay in {currency}.",
   "money.youPayByAddress": "You pay in GBP with a UK home address, otherwise in EUR.",
+  "money.paidByAddress":
+    "Prices in EUR are what you pay without a UK home address, at the rate of {date}. With one, you pay in GBP.",
   "money.installments": "or {n} payments of {amount}",
   "money.installmentsUneven": "or {n} payments of {amount}, the last of {last}",
   "money.note": "Prices in other currencies are only a guide.",

@@ -58,6 +58,8 @@ export const shell: Part<typeof english> = {
     "Pagas {amount} si no vives en el Reino Unido y {own} si vives allí. Cambio del {date}.",
   "money.youPay": "Pagas en {currency}.",
   "money.youPayByAddress": "Pagas en GBP si vives en el Reino Unido; si no, en EUR.",
+  "money.paidByAddress":
+    "Los precios en EUR son los que pagas si no vives en el Reino Unido, al cambio del {date}. Si vives allí, pagas en GBP.",
   "money.installments": "o en {n} pagos de {amount}",
   "money.installmentsUneven": "o en {n} pagos de {amount}, el último de {last}",
   "money.note": "Los importes en otras monedas son orientativos.",

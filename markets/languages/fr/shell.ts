@@ -59,6 +59,8 @@ export const shell: Part<typeof english> = {
     "Tu paies {amount} si tu n’habites pas au Royaume-Uni, {own} sinon. Taux du {date}.",
   "money.youPay": "Tu paies en {currency}.",
   "money.youPayByAddress": "Tu paies en GBP si tu habites au Royaume-Uni, sinon en EUR.",
+  "money.paidByAddress":
+    "Les prix en EUR sont ceux que tu paies si tu n’habites pas au Royaume-Uni, au taux du {date}. Si tu y habites, tu paies en GBP.",
   "money.installments": "ou en {n} fois {amount}",
   "money.installmentsUneven": "ou en {n} fois {amount}, la dernière fois {last}",
   "money.note":

@@ -58,6 +58,8 @@ export const shell: Part<typeof english> = {
     "Paghi {amount} se non abiti nel Regno Unito, {own} se ci abiti. Cambio del {date}.",
   "money.youPay": "Paghi in {currency}.",
   "money.youPayByAddress": "Paghi in GBP se abiti nel Regno Unito, altrimenti in EUR.",
+  "money.paidByAddress":
+    "I prezzi in EUR sono quelli che paghi se non abiti nel Regno Unito, al cambio del {date}. Se ci abiti, paghi in GBP.",
   "money.installments": "oppure in {n} rate da {amount}",
   "money.installmentsUneven": "oppure in {n} rate da {amount}, l’ultima da {last}",
   "money.note": "Gli importi in altre valute sono indicativi.",

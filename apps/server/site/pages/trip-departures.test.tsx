@@ -2,17 +2,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
-import { departureRows } from "#apps/site/cards/cards.ts";
+import { departureLabels, departureRows } from "#apps/site/cards/cards.ts";
 import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
 import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
+import type { Tour } from "#features/tours/contract.ts";
 import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
+import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Market } from "#markets/market-type.ts";
-import { formatMonths } from "#markets/format.ts";
-import { markets } from "#markets/markets.ts";
+import { formatMoney, formatMonths, formatShortDate } from "#markets/format.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { dayRangeParts } from "#markets/planned-days.ts";
 
@@ -107,8 +109,6 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id calendar weeks begin on the market's first day, and each day links to its row",
-test.each(markets)(
   "in $id a month counts and prices only departures with places left",
   async (market) => {
     const { travel, tours } = await travelIn(market);
@@ -183,6 +183,8 @@ test("in the United Kingdom in euros a section says once how its prices are paid
   expect(alone.split(sentence).length - 1).toBe(1);
 });
 
+test.each(markets)(
+  "in $id calendar weeks begin on the market's first day, and each day links to its row",
   async (market) => {
     const { view, html } = await departuresIn(market);
     const { calendar } = view;

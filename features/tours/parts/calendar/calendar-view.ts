@@ -76,6 +76,8 @@ export type DeparturesView = Readonly<{
   monthsNote: string;
   calendar: CalendarView | null;
   departures: readonly DepartureView[];
+  /** Ids of the departures of the day that the visitor has chosen. */
+  chosen: readonly string[];
   labels: DepartureLabels;
   /** Shown instead of an empty list. */
   empty: Readonly<{

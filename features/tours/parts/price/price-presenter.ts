@@ -68,7 +68,8 @@ export const formatBalance = (
  * States the currency in which the customer will pay. In the UK variant, it depends on the home
  * address (public-site spec, section 9).
  */
-export const payNote = ({ t, market }: Localizer): string =>
-  market.payCurrencies.length > 1
-    ? t("money.youPayByAddress")
-    : t("money.youPay", { currency: market.currency });
+export const payNote = (localizer: Localizer): string => {
+  const { t, market } = localizer;
+  if (market.payCurrencies.length > 1) return paidNote(localizer) ?? t("money.youPayByAddress");
+  return t("money.youPay", { currency: market.currency });
+};
