@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { markets } from "#markets/markets.ts";
-import { badgesOf, isNewTrip, mostLoved } from "./badges.ts";
+import { badgesOf, isNewTrip } from "./badges.ts";
 import { sleepingPlaces } from "./destinations.ts";
 import { popularTrips } from "./popular.ts";
-import { composeReviews, starsByTravel } from "./reviews.ts";
+import { composeReviews } from "./reviews.ts";
 
-const trips = demoData.trips;
+const { trips } = demoData;
 const newTrips = new Set(trips.filter(isNewTrip).map(({ code }) => code));
 
 test.each(markets)("in $id nobody has reviewed a trip that is new", (market) => {
@@ -20,16 +20,8 @@ test.each(markets)("in $id nobody has reviewed a trip that is new", (market) => 
   }));
   const reviews = composeReviews(market, demoData, travels, [], "2026-11-22");
   expect(newTrips.size).toBeGreaterThan(2);
+  expect(reviews.length).toBeGreaterThan(100);
   expect(reviews.filter(({ travelId }) => newTrips.has(travelId ?? ""))).toEqual([]);
-  // The ratings by which the most loved trip is chosen are those of the reviews.
-  const stars = starsByTravel(market, travels);
-  const loved = mostLoved(stars) ?? "";
-  const ratings = reviews.filter(({ travelId }) => travelId === loved).map(({ rating }) => rating);
-  expect(stars.get(loved)).toEqual({
-    stars: ratings.reduce<number>((sum, each) => sum + each, 0),
-    reviews: ratings.length,
-  });
-  expect(ratings.length).toBeGreaterThan(3);
 });
 
 test("a trip wears “new” exactly where it is, and “most loved” never by lot", () => {
@@ -38,14 +30,4 @@ test("a trip wears “new” exactly where it is, and “most loved” never by 
     expect([facts.code, badges.includes("new")]).toEqual([facts.code, newTrips.has(facts.code)]);
     expect(badges).not.toContain("favourite");
   }
-});
-
-test("the most loved trip is the best rated, not the one with the most reviews", () => {
-  const reviews = new Map([
-    ["mara", { stars: 156, reviews: 40 }],
-    ["cuba", { stars: 74, reviews: 15 }],
-    ["oman", { stars: 5, reviews: 1 }],
-  ]);
-  expect(mostLoved(reviews)).toBe("cuba");
-  expect(mostLoved(new Map())).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { seededRandom } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { addStars, ratingAmong, type Stars } from "#features/reviews/rating.ts";
 import { popularTrips } from "./popular.ts";
 
 const newShare = 0.12;
@@ -26,14 +25,3 @@ export const badgesOf = (facts: TripFacts): readonly string[] => {
 
 /** Only such a trip can have a departure over New Year. */
 export const leavesInDecember = ({ months }: TripFacts): boolean => months.includes(12);
-
-/**
- * The one trip of a market that wears the superlative “most loved”: the best rated, by the rule that
- * recommends trips. Null without reviews.
- * @param reviews by the id of the travel
- */
-export const mostLoved = (reviews: ReadonlyMap<string, Stars>): string | null => {
-  const ratingOf = ratingAmong(addStars([...reviews.values()]));
-  const [first] = [...reviews].toSorted(([, a], [, b]) => ratingOf(b) - ratingOf(a));
-  return first?.[0] ?? null;
-};

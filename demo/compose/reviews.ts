@@ -10,7 +10,6 @@ import {
 import type { Demo } from "#demo/read/demo.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Review } from "#features/reviews/contract.ts";
-import type { Stars } from "#features/reviews/rating.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 
@@ -124,7 +123,7 @@ const inSeason = (day: string, months: readonly number[]): string =>
 
 /**
  * A market's reviews without their words. Popular trips get more reviews, and the ratings are
- * distributed believably. The ratings do not depend on the day.
+ * distributed believably.
  */
 const draftReviews = (
   market: Market,
@@ -177,20 +176,3 @@ export const composeReviews = (
     draftReviews(market, travels, coordinators, today),
     seededRandom(`words ${market.id}`),
   );
-
-/** Number and stars of the reviews that `composeReviews` makes for each reviewed travel, by its id. */
-export const starsByTravel = (
-  market: Market,
-  travels: readonly ReviewedTravel[],
-): ReadonlyMap<string, Stars> => {
-  const drafts = draftReviews(market, travels, [], "2000-01-01");
-  return new Map(
-    [...Map.groupBy(drafts, ({ travelId }) => travelId ?? "")].map(([id, ofTravel]) => [
-      id,
-      {
-        stars: ofTravel.reduce((sum, { rating }) => sum + rating, 0),
-        reviews: ofTravel.length,
-      },
-    ]),
-  );
-};

@@ -10,6 +10,7 @@ import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
 import { catalogueTags, moveForward } from "./days/move-dates.ts";
+import { assignMostLoved } from "./most-loved.ts";
 import { assignNewYearBadges, newYearTrips, updateNewYearBadges } from "./days/new-year.ts";
 import { loadPassengers } from "./passengers/load-passengers.ts";
 import { loadPictures } from "./pictures/pictures.ts";
@@ -87,7 +88,10 @@ const addTrips = async (
       );
     // The search vectors hold the names of the badges.
     await assignNewYearBadges(trx, newYearTrips(trips), today);
-    for (const market of markets) await refreshSearchVectors(trx, market.id, null);
+    for (const { id } of markets) {
+      await assignMostLoved(trx, id);
+      await refreshSearchVectors(trx, id, null);
+    }
     await insertDemoState(trx, today);
     await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
   });

@@ -211,6 +211,28 @@ test("new trips are added to an existing demo", async () => {
   expect((await publishedTravels(database.db, "it-IT")).length).toBe(allTrips.length);
 });
 
+test("one trip of each market is called most loved, the best rated, also after a later load", async () => {
+  const loved = async () => {
+    const { rows } = await sql<{ market: string; id: string }>`
+      select travel.market, travel.id from travel join resource on resource.market = travel.market
+        and resource.kind = 'badges' and resource.id = any(travel.badge_ids)
+        and resource.name in ('Il più amato', 'Most loved', 'El más querido', 'Coup de cœur', 'Am beliebtesten')
+      order by travel.market`.execute(database.db);
+    return rows;
+  };
+  const { rows: best } = await sql<{ market: string; id: string }>`
+    with mean as (select market, avg(rating) as mean from review group by market)
+    select distinct on (market) market, travel_id as id from review join mean using (market)
+    group by market, travel_id, mean
+    order by market, (sum(rating) + 10 * mean) / (count(*) + 10) desc, travel_id`.execute(
+    database.db,
+  );
+  expect(best.length).toBe(markets.length);
+  expect(await loved()).toEqual(best);
+  await load("2026-12-21");
+  expect(await loved()).toEqual(best);
+});
+
 /**
  * For each travel, whether it has the New Year badge, and whether it has an upcoming departure, not
  * sold out, that starts by 31 December 2027 and ends later.

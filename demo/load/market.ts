@@ -1,4 +1,4 @@
-import { isNewTrip, mostLoved } from "#demo/compose/badges.ts";
+import { isNewTrip } from "#demo/compose/badges.ts";
 import { composeCoordinators } from "#demo/compose/coordinators.ts";
 import { composeDestinations, sleepingPlaces } from "#demo/compose/destinations.ts";
 import { composeEvents } from "#demo/compose/events.ts";
@@ -7,9 +7,9 @@ import { type Agenda, assignCoordinators } from "#demo/compose/assign-coordinato
 import { demoRates } from "#demo/compose/money.ts";
 import { popularTrips } from "#demo/compose/popular.ts";
 import { composeResources } from "#demo/compose/resources.ts";
-import { composeReviews, type ReviewedTravel, starsByTravel } from "#demo/compose/reviews.ts";
+import { composeReviews, type ReviewedTravel } from "#demo/compose/reviews.ts";
 import { composeTours } from "#demo/compose/tours.ts";
-import { composeTravel, type DemoTravel } from "#demo/compose/travels.ts";
+import { composeTravel } from "#demo/compose/travels.ts";
 import { stableUuid } from "#demo/random.ts";
 import type { Demo } from "#demo/read/demo.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
@@ -65,21 +65,13 @@ export const composeMarketCatalogue = (
   const trips = tripsOfMarket(market, demo.trips);
   const resources = composeResources(market, phrases, today);
   const destinations = composeDestinations(trips, market);
-  const reviewed = trips.map((facts) => reviewedTravel(facts, market));
-  const loved = mostLoved(starsByTravel(market, reviewed));
-  const lovedBadge = resources.get("badges favourite")?.id;
-  const withLovedBadge = (travel: DemoTravel): DemoTravel =>
-    travel.id === loved && lovedBadge !== undefined
-      ? { ...travel, badgeIds: [...travel.badgeIds, lovedBadge] }
-      : travel;
   return {
     trips,
-    reviewed,
     resources,
     destinations,
     coordinators: composeCoordinators(market, demo, pictures.portraits),
     travels: trips.map((facts) =>
-      withLovedBadge(composeTravel(facts, market, phrases, resources, destinations, pictures.days)),
+      composeTravel(facts, market, phrases, resources, destinations, pictures.days),
     ),
     faqs: composeFaqs(trips, market, phrases, destinations),
   };
@@ -125,13 +117,19 @@ export const loadMarket = async (
   today: string,
 ): Promise<void> => {
   const catalogue = composeMarketCatalogue(market, demo, pictures, today);
-  const { trips, resources, destinations, coordinators, travels, faqs, reviewed } = catalogue;
+  const { trips, resources, destinations, coordinators, travels, faqs } = catalogue;
   const coordinatorIds = coordinators.map(({ id }) => id);
   const planned = trips.flatMap((facts, index) =>
     composeTours(facts, market, travels[index]!.id, coordinatorIds, today),
   );
   const tours = assignCoordinators(planned, coordinators, agenda, today);
-  const reviews = composeReviews(market, demo, reviewed, coordinators, today);
+  const reviews = composeReviews(
+    market,
+    demo,
+    trips.map((facts) => reviewedTravel(facts, market)),
+    coordinators,
+    today,
+  );
   await insertAll(
     trx,
     "resource",

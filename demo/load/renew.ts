@@ -13,7 +13,8 @@ import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
 import { renewEventPictures } from "./pictures/event-pictures.ts";
 import { composeMarketCatalogue, type CatalogueSources } from "./market.ts";
-import { withStoredNewYearBadge } from "./days/new-year.ts";
+import { assignMostLoved } from "./most-loved.ts";
+import { withStoredBadges } from "./days/new-year.ts";
 import { type DemoPictures, loadPictures, listPictureFiles } from "./pictures/pictures.ts";
 import { coordinatorRow, destinationRow, faqRow, travelRow } from "./rows.ts";
 
@@ -175,7 +176,7 @@ export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise
         travels: await onlyExisting(
           trx,
           "travel",
-          await withStoredNewYearBadge(trx, market.id, rows.travel),
+          await withStoredBadges(trx, market.id, rows.travel),
         ),
         faqs: await onlyExisting(
           trx,
@@ -188,6 +189,7 @@ export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise
       const writtenCoordinators = await upsertUnedited(trx, "coordinator", existing.coordinators);
       const writtenTravels = await upsertUnedited(trx, "travel", existing.travels);
       const writtenFaqs = await upsertUnedited(trx, "faq", existing.faqs);
+      await assignMostLoved(trx, market.id);
       await refreshSearchVectors(trx, market.id, null); // the vectors include names of filters
       count += await renewEventPictures(trx, market, demo, pictures);
       count += writtenDestinations.length + writtenCoordinators.length;

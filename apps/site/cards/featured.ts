@@ -1,4 +1,4 @@
-import { ratingAmong, starsOf } from "#features/reviews/rating.ts";
+import { ratingAmong, starsOf } from "#features/reviews/rules.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import type { SiteRequest } from "../context.ts";

@@ -9,21 +9,29 @@ import type { Database } from "#platform/server/database/tables.ts";
 
 const badgeOf = (market: string) => stableUuid("resource", market, "badges", "new-year");
 
-/** Adds the New Year badge to the rows of travels that have it in the database. */
-export const withStoredNewYearBadge = async <
+/**
+ * Adds to the rows of travels the badges that follow from departures and reviews, and that they have in
+ * the database.
+ */
+export const withStoredBadges = async <
   Row extends Readonly<{ id?: string | undefined; badge_ids?: string[] | undefined }>,
 >(
   db: Database,
   market: string,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const badge = badgeOf(market);
-  const { rows: badgedTravels } = await sql<{ id: string }>`
-    select id from travel where market = ${market} and ${badge}::uuid = any(badge_ids)`.execute(db);
-  const withBadge = new Set(badgedTravels.map(({ id }) => id));
-  return rows.map((row) =>
-    withBadge.has(row.id ?? "") ? { ...row, badge_ids: [...(row.badge_ids ?? []), badge] } : row,
+  const loved = stableUuid("resource", market, "badges", "favourite");
+  const derived = [badgeOf(market), loved];
+  const { rows: stored } = await sql<{ id: string; badges: readonly string[] }>`
+    select id, badge_ids as badges from travel
+    where market = ${market} and badge_ids && ${derived}::uuid[]`.execute(db);
+  const badgesOf = new Map(
+    stored.map(({ id, badges }) => [id, badges.filter((badge) => derived.includes(badge))]),
   );
+  return rows.map((row) => {
+    const badges = badgesOf.get(row.id ?? "");
+    return badges ? { ...row, badge_ids: [...(row.badge_ids ?? []), ...badges] } : row;
+  });
 };
 
 /** Codes of the trips that can have a departure over New Year. */

@@ -1,4 +1,4 @@
-import { addStars, ratingAmong } from "#features/reviews/rating.ts";
+import { addStars, ratingAmong } from "#features/reviews/rules.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { isBookable } from "#features/tours/rules.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
