@@ -177,9 +177,9 @@ const leavingText = (
  * people leave home before it begins, the words say that it is counted at the destination. Non-breaking spaces keep each on one line, and a dot from beginning a line. */
 const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
   const { localizer } = site;
-  const isAway = tour.startDate > tour.departureDate;
+  const startsLater = tour.startDate > tour.departureDate;
   const parts = [
-    localizer.t(isAway ? "departure.daysThere" : "count.days", { n: travel.days }),
+    localizer.t(startsLater ? "departure.daysThere" : "count.days", { n: travel.days }),
     formatAges(localizer, tour.ageRange),
   ];
   const unbroken = parts.map((part) => part.replaceAll(" ", "\u00A0"));

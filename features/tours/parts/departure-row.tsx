@@ -64,6 +64,29 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
   </details>
 );
 
+/** The day of leaving home and the days of the programme. */
+const When = ({
+  departure: { from, programme, earlyStart, facts },
+  showTrip,
+}: Readonly<{ departure: DepartureView; showTrip: boolean }>) => (
+  <div className="dep-when">
+    <time dateTime={from.iso} className="dep-date">
+      {from.full}
+    </time>
+    <span className="dep-days">
+      <time dateTime={programme.from}>{programme.first}</time>
+      {programme.last && (
+        <>
+          {programme.dash}
+          <time dateTime={programme.to}>{programme.last}</time>
+        </>
+      )}
+    </span>
+    {earlyStart && <span>{earlyStart}</span>}
+    {!showTrip && <Facts items={[facts]} />}
+  </div>
+);
+
 export const DepartureRow = ({
   departure,
   labels,
@@ -81,34 +104,17 @@ export const DepartureRow = ({
   explained: readonly string[];
   isChosen: boolean;
 }) => {
-  const { from, programme, earlyStart, status, action } = departure;
+  const { from, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
   const isExplained = explained.includes(status.meaning);
   return (
     <li
-      className={["dep-row", isOver && "dep-over", isChosen && "dep-chosen"]
-        .filter(Boolean)
-        .join(" ")}
+      className={isOver ? "dep-row dep-over" : "dep-row"}
       id={`tour-${departure.id}`}
       aria-current={isChosen || undefined}
     >
       <div className="dep-main">
-        <div className="dep-when">
-          <time dateTime={from.iso} className="dep-date">
-            {from.full}
-          </time>
-          <span className="dep-days">
-            <time dateTime={programme.from}>{programme.first}</time>
-            {programme.last && (
-              <>
-                {programme.dash}
-                <time dateTime={programme.to}>{programme.last}</time>
-              </>
-            )}
-          </span>
-          {earlyStart && <span>{earlyStart}</span>}
-          {!showTrip && <Facts items={[departure.facts]} />}
-        </div>
+        <When departure={departure} showTrip={showTrip} />
         <div className="dep-status">
           {showTrip && (
             <div className="dep-trip">

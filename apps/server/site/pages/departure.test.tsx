@@ -9,6 +9,7 @@ import {
   departureViewOf,
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
+import { contactsOf } from "#apps/site/cms/contacts.ts";
 import { statuses, type Status } from "#features/tours/contract.ts";
 import { toCancellationPanel } from "#features/tours/parts/departure-panels.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
@@ -17,7 +18,7 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { formatDays } from "#markets/planned-days.ts";
 
@@ -182,6 +183,13 @@ test("while nobody can sign in, nothing is promised after it, and nothing of tra
       expect(names).not.toMatch(/gender|first.?tim|previous|passenger|traveller|people|email/i);
     }
   }
+});
+
+test("the lines of an address are parted by commas", async () => {
+  const contacts = await contactsOf(demo.siteOf({ market: marketById("de-DE") }));
+  expect(contacts.find(({ kind }) => kind === "address")?.text).toBe(
+    "Wegweiserstraße 7, 10000 Berlin",
+  );
 });
 
 test("a departure's dates are formatted on the server, whatever the browser's time zone", async () => {

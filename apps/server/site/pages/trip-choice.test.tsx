@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
+import { departureLabels, departureRows } from "#apps/site/cards/cards.ts";
+import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
 import { loader } from "#apps/site/trip/trip.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
+import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
-import { formatComingDay, formatLongDate, formatMoney, formatMonth } from "#markets/format.ts";
+import {
+  formatComingDay,
+  formatLongDate,
+  formatMoney,
+  formatMonth,
+  formatShortDate,
+} from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { translatorFor } from "#markets/translator.ts";
 
@@ -179,3 +189,42 @@ test.each(markets)(
     }
   },
 );
+
+test("the row of the chosen day is marked, and none without one", async () => {
+  const market = marketById("it-IT");
+  const { tours } = await toursIn(market);
+  const day = tours[1]?.departureDate ?? "";
+  const ids = tours.filter(({ departureDate }) => departureDate === day).map(({ id }) => id);
+  const sectionOf = async (query: string) =>
+    htmlOf(<DeparturesSection departures={(await open(market, query)).departures} />);
+  const html = await sectionOf(`?tour=${day}`);
+  const marked = [...html.matchAll(/<li[^>]*aria-current="true"[^>]*>/g)].map(([row]) => row);
+  expect(marked.length).toBe(ids.length);
+  for (const row of marked) {
+    expect(row).toContain("dep-row");
+    expect(ids.map((id) => `tour-${id}`)).toContain(/id="([^"]*)"/.exec(row)?.[1]);
+  }
+  expect(await sectionOf(`?month=${day.slice(0, 7)}`)).not.toMatch(/<li[^>]*aria-current/);
+});
+
+test("in the United Kingdom in euros a section says once how its prices are paid, and no row does", async () => {
+  const market = marketById("en-WE");
+  const { travel, tours } = await toursIn(market);
+  const display = { currency: "EUR", rate: 1.1523, date: "2026-11-19" } as const;
+  const site = demo.siteOf({ market, display });
+  const view = await toDeparturesView(site, travel, tours, new URLSearchParams());
+  const section = htmlOf(<DeparturesSection departures={view} />);
+  expect(view.departures.length).toBeGreaterThan(0);
+  expect(view.departures.map(({ price }) => price.converted)).toEqual(
+    view.departures.map(() => null),
+  );
+  const sentence = site.localizer.t("money.paidByAddress", {
+    date: formatShortDate(display.date, market),
+  });
+  const board = section.slice(section.indexOf('class="board"'));
+  expect(board.split(sentence).length - 1).toBe(1);
+  // A list that stands alone says it itself.
+  const rows = await departureRows(site, tours.slice(0, 3), [travel]);
+  const alone = htmlOf(<DepartureBoard departures={rows} labels={departureLabels(site)} />);
+  expect(alone.split(sentence).length - 1).toBe(1);
+});

@@ -2,19 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
-import { departureLabels, departureRows } from "#apps/site/cards/cards.ts";
+import { departureRows } from "#apps/site/cards/cards.ts";
 import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
 import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
-import type { Tour } from "#features/tours/contract.ts";
 import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
-import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Market } from "#markets/market-type.ts";
-import { formatMoney, formatMonths, formatShortDate } from "#markets/format.ts";
-import { marketById, markets } from "#markets/markets.ts";
+import { formatMonths } from "#markets/format.ts";
+import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { dayRangeParts } from "#markets/planned-days.ts";
 
@@ -107,81 +105,6 @@ test.each(markets)(
     expect((await departuresIn(market, chosenQuery)).view.departures).not.toEqual([]);
   },
 );
-
-test.each(markets)(
-  "in $id a month counts and prices only departures with places left",
-  async (market) => {
-    const { travel, tours } = await travelIn(market);
-    const [full] = tours;
-    if (!full) throw new Error("The demo has no departure here.");
-    const month = full.departureDate.slice(0, 7);
-    const { t } = demo.siteOf({ market }).localizer;
-    const open = { ...full, id: "open", status: "CONFIRMED", seatsFree: 3 } as const;
-    const textOf = async (statuses: readonly (readonly [Tour["status"], number])[]) => {
-      const inMonth = statuses.map(([status, priceCents]) => ({
-        ...open,
-        status,
-        priceCents,
-        fullPriceCents: null,
-      }));
-      const site = demo.siteOf({ market });
-      const view = await toDeparturesView(site, travel, inMonth, new URLSearchParams());
-      return view.months.find((each) => each.month === month);
-    };
-    expect(
-      await textOf([
-        ["WAITING_LIST", 50_000],
-        ["CONFIRMED", 90_000],
-      ]),
-    ).toMatchObject({
-      text: t("departures.month", { n: 1, price: formatMoney(90_000, market.currency) }),
-      isPriced: true,
-    });
-    expect(await textOf([["WAITING_LIST", 50_000]])).toMatchObject({
-      text: t("status.WAITING_LIST"),
-      isPriced: false,
-    });
-    expect(await textOf([["SOLD_OUT", 50_000]])).toMatchObject({
-      text: t("departures.monthOver"),
-    });
-  },
-);
-
-test("the row of the chosen day is marked, and none without one", async () => {
-  const market = marketById("it-IT");
-  const { tours } = await travelIn(market);
-  const day = tours[1]?.departureDate ?? "";
-  const ids = tours.filter(({ departureDate }) => departureDate === day).map(({ id }) => id);
-  const { html } = await departuresIn(market, `tour=${day}`);
-  const marked = [...html.matchAll(/<li[^>]*dep-chosen[^>]*>/g)].map(([row]) => row);
-  expect(marked.length).toBe(ids.length);
-  for (const row of marked) {
-    expect(row).toContain('aria-current="true"');
-    expect(ids.map((id) => `tour-${id}`)).toContain(/id="([^"]*)"/.exec(row)?.[1]);
-  }
-  expect((await departuresIn(market, `month=${day.slice(0, 7)}`)).html).not.toContain("dep-chosen");
-});
-
-test("in the United Kingdom in euros a section says once how its prices are paid, and no row does", async () => {
-  const { travel, tours } = await travelIn(marketById("en-WE"));
-  const display = { currency: "EUR", rate: 1.1523, date: "2026-11-19" } as const;
-  const site = demo.siteOf({ market: marketById("en-WE"), display });
-  const view = await toDeparturesView(site, travel, tours, new URLSearchParams());
-  const section = htmlOf(<DeparturesSection departures={view} />);
-  expect(view.departures.length).toBeGreaterThan(1);
-  expect(view.departures.map(({ price }) => price.converted)).toEqual(
-    view.departures.map(() => null),
-  );
-  const sentence = site.localizer.t("money.paidByAddress", {
-    date: formatShortDate(display.date, site.market),
-  });
-  const board = section.slice(section.indexOf('class="board"'));
-  expect(board.split(sentence).length - 1).toBe(1);
-  // A list that stands alone says it itself.
-  const rows = await departureRows(site, tours.slice(0, 3), [travel]);
-  const alone = htmlOf(<DepartureBoard departures={rows} labels={departureLabels(site)} />);
-  expect(alone.split(sentence).length - 1).toBe(1);
-});
 
 test.each(markets)(
   "in $id calendar weeks begin on the market's first day, and each day links to its row",
