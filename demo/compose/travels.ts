@@ -8,6 +8,7 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
 import type { Market } from "#markets/market-type.ts";
+import { arrivalCity, returnCity } from "./airport-cities.ts";
 import { badgesOf } from "./badges.ts";
 import { dayTitles } from "./day-titles.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
@@ -83,7 +84,7 @@ export const composeTravel = (
   const days = facts.days.length;
   const toCents = (euros: number) => estimateCents(euros, market.id, market.currency);
   const highlights = facts.highlights[market.language];
-  const first = facts.days[0];
+  const home = returnCity(facts, market);
   return {
     id: stableUuid("travel", market.id, facts.code),
     tripId: stableUuid("trip", facts.code),
@@ -108,7 +109,8 @@ export const composeTravel = (
     },
     flight: {
       airport: facts.flight.airport,
-      city: first ? stopName(facts.stops[first.at] ?? { name: "", lat: 0, lon: 0 }, market) : "",
+      city: arrivalCity(facts, market),
+      ...(home === null ? {} : { returnCity: home }),
       ...flightCents(facts, market),
     },
     moods: [...facts.moods],

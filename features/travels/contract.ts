@@ -48,6 +48,11 @@ export const travelInputSchema = z.strictObject({
       .regex(/^[A-Z]{3}$/, "Write the three letters of the airport, such as RAK.")
       .nullable(),
     city: oneLine().max(100),
+    returnCity: oneLine()
+      .max(100)
+      .optional()
+      .describe("Where the flight home leaves, if not from the same airport.")
+      .meta({ examples: ["Venice"] }),
     directCents: cents.nullable(),
     stopsCents: cents.nullable(),
   }),

@@ -109,6 +109,7 @@ const flightLines = (
 ): Line[] => {
   const { t } = localizer;
   const { directCents, stopsCents } = tour.flight;
+  const end = travel.flight.returnCity;
   const place = [travel.flight.city, travel.flight.airport && `(${travel.flight.airport})`]
     .filter(Boolean)
     .join(" ");
@@ -132,6 +133,7 @@ const flightLines = (
           },
         ]),
     ...(place ? [{ label: t("departure.flightSuggested", { place }), value: null }] : []),
+    ...(end ? [{ label: t("trip.flightsBack", { end }), value: null }] : []),
   ];
 };
 

@@ -65,6 +65,12 @@ const shownParts = (localizer: Localizer, travel: Travel, priceCents: number): C
   };
 };
 
+/** Within a sentence an open range says `at least`: `from` would read as a place. */
+const formatPaidToOthers = (localizer: Localizer, range: CentsRange): string =>
+  range.highCents === null
+    ? localizer.t("cost.atLeast", { price: formatAmount(localizer, range.lowCents) })
+    : formatCentsRange(localizer, range);
+
 /** Null where no other currency is chosen, and where all amounts are in it already. */
 const convertedRange = (localizer: Localizer, { lowCents, highCents }: CentsRange) => {
   const { t, display, market } = localizer;
@@ -94,11 +100,18 @@ export const flightPrices = (localizer: Localizer, { flight }: Travel): string[]
     cents === null ? [] : [localizer.t(key, { price: formatAmount(localizer, cents) })],
   );
 
+/** Names the place of the return where people do not fly home from the airport they fly into. */
+const flightName = ({ t }: Localizer, travel: Travel): string => {
+  const place = flightPlace(travel);
+  const end = travel.flight.returnCity;
+  if (!place) return t("cost.flightPlain");
+  return end ? t("cost.flightBack", { place, end }) : t("cost.flight", { place });
+};
+
 const flightLine = (localizer: Localizer, travel: Travel, flight: TrueCost["flight"]) => {
   const { t } = localizer;
-  const place = flightPlace(travel);
   return {
-    name: place ? t("cost.flight", { place }) : t("cost.flightPlain"),
+    name: flightName(localizer, travel),
     payee: flight
       ? `${t("cost.flightTo")} ${flightPrices(localizer, travel).join(". ")}.`
       : t("cost.flightUnknown"),
@@ -205,7 +218,7 @@ export const toCostView = (
         paidToOthers.highCents !== 0
           ? t("cost.split", {
               us: formatCentsRange(localizer, price),
-              others: formatCentsRange(localizer, paidToOthers),
+              others: formatPaidToOthers(localizer, paidToOthers),
             })
           : null,
     },

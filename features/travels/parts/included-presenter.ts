@@ -18,10 +18,20 @@ const roomText = (
   return `${t("trip.privateRoomPrice", { price })}. ${t("claim.privateRoom")}.`;
 };
 
+/** Where to fly to, and from where home if the trip ends elsewhere. */
+const flightsText = ({ t }: Localizer, travel: Travel): string => {
+  const place = flightPlace(travel);
+  const end = travel.flight.returnCity;
+  return [
+    ...(place ? [t("trip.flightsHint", { place })] : []),
+    ...(end ? [t("trip.flightsBack", { end })] : []),
+  ].join(" ");
+};
+
 export const toIncludedView = (localizer: Localizer, travel: Travel): IncludedView => {
   const { t } = localizer;
   const { lowCents, highCents, items } = travel.moneyPot;
-  const place = flightPlace(travel);
+  const text = flightsText(localizer, travel);
   const prices = flightPrices(localizer, travel);
   return {
     title: t("trip.included"),
@@ -43,10 +53,7 @@ export const toIncludedView = (localizer: Localizer, travel: Travel): IncludedVi
             items,
           }
         : null,
-    flights:
-      place || prices.length > 0
-        ? { title: t("trip.flights"), text: place && t("trip.flightsHint", { place }), prices }
-        : null,
+    flights: text || prices.length > 0 ? { title: t("trip.flights"), text, prices } : null,
     roomText: roomText(localizer, travel),
   };
 };

@@ -169,7 +169,11 @@ const sisterOf = async (
     included: [],
     excluded: [],
     moneyPot: { ...facts.moneyPot, items: [] },
-    flight: { ...facts.flight, city: names.get(input.flight.city) ?? "" },
+    flight: {
+      ...facts.flight,
+      city: names.get(input.flight.city) ?? "",
+      returnCity: names.get(input.flight.returnCity ?? "") ?? "",
+    },
     seo: { ...input.seo, title: "", description: "" },
   };
 };

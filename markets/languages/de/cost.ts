@@ -21,12 +21,14 @@ export const cost: Part<typeof english> = {
   "cost.deposit": "Davon {deposit} heute als Anzahlung, den Rest von {balance} bis zum {date}.",
   "cost.potTo": "Du zahlst sie vor Ort, zusammen mit der Gruppe.",
   "cost.flight": "Flug nach {place} und zurück",
+  "cost.flightBack": "Flug nach {place}, zurück ab {end}",
   "cost.flightPlain": "Hin- und Rückflug",
   "cost.flightTo":
     "Du zahlst ihn an die Fluggesellschaft. Der Preis hängt davon ab, wann du buchst.",
   "cost.flightUnknown":
     "Für diesen Flug haben wir noch keinen Preis, er fehlt deshalb in der Summe.",
   "cost.from": "ab {price}",
+  "cost.atLeast": "mindestens {price}",
   "cost.sum": "Zusammen pro Person",
   "cost.split": "Davon {us} an uns und {others} vor Ort oder an die Fluggesellschaft.",
   "cost.flexible": "Flexible Option, wenn du sie möchtest",

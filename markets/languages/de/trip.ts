@@ -29,6 +29,7 @@ export const trip: Part<typeof english> = {
   "trip.moneyPotAmount": "Etwa {amount} pro Person",
   "trip.flights": "Flüge",
   "trip.flightsHint": "Flüge sind nicht im Preis enthalten. Empfohlener Zielflughafen: {place}.",
+  "trip.flightsBack": "Die Reise endet in {end}: Buche den Rückflug von dort.",
   "trip.choose": "Termin wählen",
   "trip.destinations": "Wohin es geht",
   "trip.day": "Tag {n}",
@@ -48,7 +49,7 @@ export const trip: Part<typeof english> = {
   "departures.write": "Schreib uns",
   "departures.subject": "Neue Termine: {trip}",
   "departures.feed": "Neue Termine abonnieren (RSS)",
-  "departures.notifyText": "Wir können dir schreiben, wenn ein neuer Termin öffnet.",
+  "departures.notifyText": "Wir können dir schreiben, wenn ein neuer Termin dazukommt.",
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "{month} ansehen",
   "departures.month": "{n, plural, =0 {keine Termine} =1 {# ab {price}} other {# ab {price}}}",
@@ -56,14 +57,15 @@ export const trip: Part<typeof english> = {
   "departures.monthNote":
     "Für jeden Monat: die Termine mit freien Plätzen und der niedrigste Preis pro Person.",
   "departures.open": "Termin ansehen",
-  "departures.care": "Kundenservice fragen",
-  "departures.notHere": "Den Termin am {date} gibt es hier nicht, dafür aber diese.",
+  "departures.care": "Kundenservice kontaktieren",
+  "departures.notHere": "Der Termin am {date} ist nicht verfügbar, diese sind es:",
   "departures.other": "Andere Termine",
   "departure.title": "{trip}, {date}",
-  "departure.leaving": "Du reist am {date} von zu Hause ab",
+  "departure.leaving": "Du startest am {date} von zu Hause",
   "departure.daysThere": "{n, plural, =1 {1 Tag vor Ort} other {# Tage vor Ort}}",
   "departure.programme": "Vor Ort: {dates}.",
-  "departure.ahead": "{n, plural, =1 {du reist am Vortag ab} other {du reist # Tage vorher ab}}",
+  "departure.ahead":
+    "{n, plural, =1 {du startest am Vortag von zu Hause} other {du startest # Tage vorher von zu Hause}}",
   "departure.pay": "Zahlung",
   "departure.price": "Preis pro Person",
   "departure.code": "Code {code}, bis {date}",
@@ -74,7 +76,7 @@ export const trip: Part<typeof english> = {
   "departure.noDeposit": "Ohne Anzahlung: Du zahlst den ganzen Preis bei der Buchung.",
   "departure.depositUntil":
     "Eine Anzahlung war bis zum {date} möglich. Heute zahlst du den ganzen Preis.",
-  "departure.balance": "Restbetrag am {date}, pro Person",
+  "departure.balance": "Restbetrag bis zum {date}, pro Person",
   "departure.flight": "Flüge",
   "departure.flightDirect": "Direktflug ab {price} pro Person",
   "departure.flightStops": "Flug mit Zwischenstopps ab {price} pro Person",
@@ -83,9 +85,10 @@ export const trip: Part<typeof english> = {
   "departure.change": "Stornierung",
   "departure.freeUntil": "Kostenlos stornieren bis zum {date}.",
   "departure.flexibleUntil":
-    "Mit der flexiblen Option ({price} pro Person) kostenlos bis zum {date}.",
+    "Mit der flexiblen Option ({price} pro Person) stornierst du bis zum {date} kostenlos.",
   "departure.freeEnded": "Kostenlos stornieren war bis zum {date} möglich.",
-  "departure.flexibleEnded": "Mit der flexiblen Option war es bis zum {date} möglich.",
+  "departure.flexibleEnded":
+    "Mit der flexiblen Option war kostenloses Stornieren bis zum {date} möglich.",
   "departure.changeOver": "Stornierung",
   "departure.group": "Die Gruppe",
   "departure.peopleIn":
@@ -96,12 +99,12 @@ export const trip: Part<typeof english> = {
     "{n, plural, =0 {Kein Platz frei} =1 {1\u00a0Platz frei} other {#\u00a0Plätze frei}}",
   "departure.interested": "{n, plural, =1 {1 Person interessiert} other {# Personen interessiert}}",
   "departure.size": "Erwartete Gruppe: {size} Personen",
-  "departure.age": "Alter {range}",
+  "departure.age": "{range} Jahre",
   "departure.with": "mit {name}",
   "departure.coordinatorSoon": "Vor der Abreise erfährst du, wer die Gruppe begleitet.",
   "departure.locked": "Melde dich an, um zu sehen, wer mitreist",
   "departure.gone": "Der Termin ist nicht mehr verfügbar",
-  "departure.goneText": "Die Reise hat andere Termine.",
+  "departure.goneText": "Diese Reise gibt es auch an anderen Terminen.",
   "departure.goneLast": "Zurzeit ist kein anderer Termin dieser Reise buchbar.",
   "departure.coordinator": "Coordinator",
   "trip.promo": "Termin am {day}: {percent} weniger mit dem Code {code}, bis {date}",
@@ -131,7 +134,7 @@ export const trip: Part<typeof english> = {
   "departure.askText":
     "Anfragen kostet nichts und verpflichtet zu nichts: Der Kundenservice schreibt dir, wie es weitergeht.",
   "departure.careText":
-    "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",
+    "Die Gruppe ist voll. Der Kundenservice kann versuchen, dir an diesem Termin einen Platz zu finden.",
   "departure.carePage": "So erreichst du uns",
   "departure.deposit": "pro Person, heute {price} Anzahlung",
   "departure.decision":

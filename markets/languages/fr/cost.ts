@@ -22,16 +22,18 @@ export const cost: Part<typeof english> = {
   "cost.deposit": "{deposit} d’acompte aujourd’hui, le solde de {balance} au plus tard le {date}.",
   "cost.potTo": "Tu la verses sur place, avec le groupe.",
   "cost.flight": "Vol pour {place}, aller-retour",
+  "cost.flightBack": "Vol pour {place}, retour depuis {end}",
   "cost.flightPlain": "Vol aller-retour",
   "cost.flightTo": "Tu le paies à la compagnie aérienne. Le tarif dépend du moment où tu réserves.",
   "cost.flightUnknown":
     "Nous n’avons pas encore de prix pour ce vol\u00a0: le total ne le comprend pas.",
   "cost.from": "à partir de {price}",
+  "cost.atLeast": "au moins {price}",
   "cost.sum": "Total par personne",
-  "cost.split": "Dont {us} pour nous et {others} sur place ou pour la compagnie aérienne.",
+  "cost.split": "Dont {us} à nous verser et {others} sur place ou à la compagnie aérienne.",
   "cost.flexible": "Option flexible, si tu la veux",
   "cost.room": "Chambre privée, si tu en veux une",
   "cost.roomTo":
     "Supplément de {price}\u00a0: {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
-  "cost.rest": "Ce qui n’est ni inclus ni chiffré ici s’y ajoute.",
+  "cost.rest": "Ce qui n’est ni inclus ni chiffré ici est à ajouter.",
 };

@@ -28,6 +28,8 @@ export const trip: Part<typeof english> = {
   "trip.moneyPotAmount": "Environ {amount} par personne",
   "trip.flights": "Vols",
   "trip.flightsHint": "Les vols ne sont pas compris dans le prix. Aéroport conseillé : {place}.",
+  "trip.flightsBack":
+    "Le voyage ne finit pas là où il commence\u00a0: réserve ton vol de retour depuis {end}.",
   "trip.choose": "Choisis un départ",
   "trip.destinations": "Où tu vas",
   "trip.day": "Jour {n}",
@@ -47,7 +49,7 @@ export const trip: Part<typeof english> = {
   "departures.write": "Écris-nous",
   "departures.subject": "Nouvelles dates\u00a0: {trip}",
   "departures.feed": "Suivre les nouveaux départs (RSS)",
-  "departures.notifyText": "Nous pouvons te prévenir dès qu’une nouvelle date est ouverte.",
+  "departures.notifyText": "Nous pouvons te prévenir dès qu’une nouvelle date est ajoutée.",
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Voir {month}",
   "departures.month": "{n, plural, =0 {aucun départ} =1 {# dès {price}} other {# dès {price}}}",
@@ -56,7 +58,7 @@ export const trip: Part<typeof english> = {
     "Pour chaque mois\u00a0: les départs avec des places et le prix le plus bas par personne.",
   "departures.open": "Voir le départ",
   "departures.care": "Contacter le service client",
-  "departures.notHere": "Le départ du {date} n’est pas proposé ici. En voici d’autres.",
+  "departures.notHere": "Le départ du {date} n’est pas disponible. En voici d’autres\u00a0:",
   "departures.other": "Autres dates",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Tu pars de chez toi le {date}",
@@ -74,7 +76,7 @@ export const trip: Part<typeof english> = {
   "departure.noDeposit": "Sans acompte\u00a0: tu paies la totalité à la réservation.",
   "departure.depositUntil":
     "Tu pouvais verser un acompte jusqu’au {date}. Aujourd’hui, tu paies la totalité.",
-  "departure.balance": "Solde le {date}, par personne",
+  "departure.balance": "Solde à payer au plus tard le {date}, par personne",
   "departure.flight": "Vols",
   "departure.flightDirect": "Vol direct à partir de {price} par personne",
   "departure.flightStops": "Vol avec escales à partir de {price} par personne",
@@ -83,9 +85,10 @@ export const trip: Part<typeof english> = {
   "departure.change": "Tu peux changer d’avis",
   "departure.freeUntil": "Annulation gratuite jusqu’au {date}.",
   "departure.flexibleUntil":
-    "Avec l’option flexible ({price} par personne), elle est gratuite jusqu’au {date}.",
+    "Avec l’option flexible ({price} par personne), l’annulation est gratuite jusqu’au {date}.",
   "departure.freeEnded": "L’annulation gratuite était possible jusqu’au {date}.",
-  "departure.flexibleEnded": "Avec l’option flexible, elle l’était jusqu’au {date}.",
+  "departure.flexibleEnded":
+    "Avec l’option flexible, l’annulation gratuite était possible jusqu’au {date}.",
   "departure.changeOver": "Annulation",
   "departure.group": "Le groupe",
   "departure.peopleIn":
@@ -104,13 +107,13 @@ export const trip: Part<typeof english> = {
   "departure.goneText": "Ce voyage est proposé à d’autres dates.",
   "departure.goneLast":
     "Pour l’instant, aucune autre date de ce voyage n’est ouverte à la réservation.",
-  "departure.coordinator": "coordonne le groupe",
+  "departure.coordinator": "coordination",
   "trip.promo": "Départ du {day}\u00a0: {percent} de remise avec le code {code}, jusqu’au {date}",
   "trip.dayNav": "Choisir un jour",
   "trip.groupLabel": "personnes, 1 coordinateur",
   "trip.agesOfOne": "ans",
   "trip.agesLabel": "ans, selon le départ",
-  "trip.effort": "Effort {level} sur 5",
+  "trip.effort": "Niveau physique {level} sur 5",
   "trip.highlights": "Les temps forts",
   "trip.hours": "{n, plural, =1 {1 heure} other {# heures}}",
   "trip.minutes": "{minutes}\u00a0min",
@@ -132,7 +135,7 @@ export const trip: Part<typeof english> = {
   "departure.askText":
     "La demande est gratuite et ne t’engage à rien : le service client t’explique la suite.",
   "departure.careText":
-    "Le groupe est complet. Le service client peut te chercher une place à cette date.",
+    "Le groupe est complet. Le service client peut essayer de te trouver une place à cette date.",
   "departure.carePage": "Tous les moyens de nous joindre",
   "departure.deposit": "par personne, acompte {price} aujourd’hui",
   "departure.decision":
