@@ -8,9 +8,8 @@ export const overrides: Partial<Messages> = {
   "error.addressText":
     "Part of it may have gotten lost along the way. Check it, or start over from the home page.",
   "meta.tours.description":
-    "Trips that are definitely running, with spots left, dates and prices per person. You can buy your flights.",
-  "trip.moneyPotText":
-    "A shared fund everyone chips in to, for what the group pays for together along the way.",
+    "Trips that are definitely running, with spots left, dates and prices per person. You can book your flights.",
+  "trip.moneyPot": "Group fund",
   "departures.monthNote":
     "For each month: departures with spots left, and the lowest price per person.",
   "departure.seatsLeft":
@@ -32,7 +31,7 @@ export const overrides: Partial<Messages> = {
   "home.steps": "From one spot to a group of twelve",
   "home.step1Text": "One spot, in a room you share with one or two people from your group.",
   "home.reviews": "What travelers say",
-  "confirmed.text": "These trips are happening, so you can buy your flights.",
+  "confirmed.text": "These trips are happening, so you can book your flights.",
   "contacts.hours": "Hours",
   "cost.flight": "Round-trip flight to {place}",
   "cost.flightPlain": "Round-trip flight",

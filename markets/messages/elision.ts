@@ -5,11 +5,18 @@ const articles: Readonly<Record<string, string>> = {
   del: "dell’",
   nel: "nell’",
   sul: "sull’",
+  i: "gli ",
+  ai: "agli ",
+  dai: "dagli ",
+  dei: "degli ",
+  nei: "negli ",
+  sui: "sugli ",
 };
 
 // These patterns find the numbers that begin with a vowel in speech: otto, ottanta, ottocento…,
 // undici, undicimila.
-const articleBeforeVowelNumber = /\b([Ii]l|[Aa]l|[Dd]al|[Dd]el|[Nn]el|[Ss]ul) (?=0?8|11(?!\d))/g;
+const articleBeforeVowelNumber =
+  /\b([Ii]l?|[Aa][il]|[Dd]a[il]|[Dd]e[il]|[Nn]e[il]|[Ss]u[il]) (?=0?8|11(?!\d))/g;
 
 const elideArticle = (article: string): string => {
   const short = articles[article.toLowerCase()] ?? article;
@@ -24,7 +31,7 @@ export const elideFrench = (text: string): string =>
 
 /**
  * Contracts articles before numbers that begin with a vowel in speech: `il 8 marzo` becomes `l’8
- * marzo`, `fino al 11/12/2026` becomes `fino all’11/12/2026`.
+ * marzo`, `fino al 11/12/2026` becomes `fino all’11/12/2026`, `tutti i 11` becomes `tutti gli 11`.
  */
 export const elideItalian = (text: string): string =>
   text.replaceAll(articleBeforeVowelNumber, (_, article: string) => elideArticle(article));

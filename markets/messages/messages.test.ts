@@ -98,6 +98,8 @@ test("Italian articles are contracted before numbers that begin with a vowel", (
   expect(between("8\u00A0marzo", "11\u00A0maggio")).toBe(
     "2 partenze dall’8\u00A0marzo all’11\u00A0maggio.",
   );
+  for (const n of [8, 11, 80]) expect(t("home.allTrips", { n })).toBe(`Vedi tutti gli ${n} viaggi`);
+  expect(t("home.allTrips", { n: 18 })).toBe("Vedi tutti i 18 viaggi");
   expect(t("reviews.written", { date: "11/12/2026" })).toContain("l’11/12/2026");
   expect(between("18/08/2027", "28/11/2027")).toBe("2 partenze dal 18/08/2027 al 28/11/2027.");
 });

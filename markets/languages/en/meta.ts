@@ -30,7 +30,7 @@ export const meta = {
     "Search by place, date, age and budget. Each trip shows its price per person and its next departure.",
   "meta.tours.title": "Confirmed departures · {product}",
   "meta.tours.description":
-    "Trips that are definitely going ahead, with places left, dates and prices per person. You can buy your flights.",
+    "Trips that are definitely going ahead, with places left, dates and prices per person. You can book your flights.",
   "meta.wishlist.title": "Saved trips · {product}",
   "meta.wishlist.description": "The trips and departures you have saved.",
   "meta.login.title": "Sign in · {product}",

@@ -9,7 +9,7 @@ export const pages = {
   "home.seat": "All you book is one place.",
   "home.upcoming": "Leaving soon, places left",
   "home.upcomingText": "Confirmed, or nearly there. Each line shows how the group is doing.",
-  "home.upcomingWait": "Don’t buy flights yet",
+  "home.upcomingWait": "Don’t book flights yet",
   "home.places": "Places that are better in good company",
   "home.allTrips": "{n, plural, =1 {See 1 trip} other {See all # trips}}",
   "home.steps": "From one place to a group of twelve",
@@ -19,7 +19,7 @@ export const pages = {
   "home.step2Text": "The status is honest: how many have joined, and how many are still needed.",
   "home.step3": "Confirmed? Book your flight",
   "home.step3Text":
-    "We tell you when it’s safe to buy flights. The balance is due {days} days before you leave.",
+    "We tell you when it’s safe to book. The balance is due {days} days before you leave.",
   "home.step4": "Your coordinator takes over",
   "home.step4Text": "A friendly face at the meeting point, and a plan B for rainy days.",
   "home.coordinators": "Led by people who’ve been there",
@@ -39,7 +39,7 @@ export const pages = {
   "confirmed.allContinents": "All continents",
   "confirmed.title": "Confirmed departures",
   "confirmed.narrow": "More filters in the search",
-  "confirmed.text": "These trips are going ahead, so you can buy your flights.",
+  "confirmed.text": "These trips are going ahead, so you can book your flights.",
   "coordinators.title": "Coordinators",
   "coordinators.text":
     "Every group travels with one: somebody who’s already been where you’re going.",

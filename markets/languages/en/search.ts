@@ -104,7 +104,7 @@ export const search = {
   "card.perPerson": "per person",
   "card.was": "was",
   "card.ages": "ages {range}",
-  "card.agesVary": "25-49, by departure",
+  "card.agesVary": "25-49, depending on the departure",
   "card.unique": "Unique trip",
   "card.discount": "{percent} off until {date}",
   "card.noDepartures": "No dates yet",

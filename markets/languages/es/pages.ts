@@ -2,15 +2,15 @@ import type { pages as english } from "#markets/languages/en/pages.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const pages: Part<typeof english> = {
-  "home.title": "Sal por tu cuenta. Volveréis doce.",
+  "home.title": "Sal por tu cuenta. Vuelve con un grupo de doce.",
   "home.lead":
     "Viajes en grupos pequeños con gente de tu edad y un coordinador que ya ha hecho ese camino.",
-  "home.seat": "Reservas una plaza.",
+  "home.seat": "Solo tienes que reservar una plaza.",
   "home.upcoming": "Salen pronto y quedan plazas",
   "home.upcomingText": "Confirmadas, o casi. Cada línea te dice cómo va el grupo.",
   "home.upcomingWait": "Espera antes de comprar el vuelo",
   "home.places": "Lugares que ganan en compañía",
-  "home.allTrips": "{n, plural, =1 {Ver 1 viaje} other {Los # viajes}}",
+  "home.allTrips": "{n, plural, =1 {Ver 1 viaje} other {Ver los # viajes}}",
   "home.steps": "De una plaza a un grupo de doce",
   "home.step1": "Eliges una fecha, por tu cuenta",
   "home.step1Text": "Una plaza, en una habitación con una o dos personas de tu grupo.",
@@ -60,7 +60,7 @@ export const pages: Part<typeof english> = {
   "reviews.best": "4 y 5 estrellas: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0opinión} other {{percent} · #\u00a0opiniones}}",
-  "reviews.spread": "Cómo se reparten las estrellas",
+  "reviews.spread": "Distribución de las valoraciones",
   "reviews.all": "Leer todas las opiniones",
   "reviews.written": "escrita el {date}",
   "reviews.only": "Solo {stars}",

@@ -76,7 +76,7 @@ export const shell: Part<typeof english> = {
     "Se ha perdido algo por el camino. Revísala o vuelve a empezar desde la página de inicio.",
   "error.pause": "Volvemos enseguida",
   "error.pauseText": "Estamos trabajando en la web. Inténtalo de nuevo en unos minutos.",
-  "error.pauseUntil": "Esperamos volver el {date}, {time} h.",
+  "error.pauseUntil": "Esperamos volver el {date} a las {time}.",
   "error.busy": "Ahora mismo hay mucha gente",
   "error.busyText":
     "Hay más visitas de las que podemos atender a la vez. Inténtalo de nuevo en unos segundos.",

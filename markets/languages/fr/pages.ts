@@ -2,15 +2,15 @@ import type { pages as english } from "#markets/languages/en/pages.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const pages: Part<typeof english> = {
-  "home.title": "Pars en solo. Reviens à douze.",
+  "home.title": "Pars en solo. Revenez à douze.",
   "home.lead":
     "Des voyages en petit groupe avec des gens de ton âge, accompagnés par quelqu’un qui connaît déjà le chemin.",
-  "home.seat": "Tu réserves une place.",
+  "home.seat": "Il te suffit de réserver une place.",
   "home.upcoming": "Prochains départs, places disponibles",
   "home.upcomingText": "Garantis, ou presque\u00a0: chaque ligne te dit où en est le groupe.",
   "home.upcomingWait": "Attends avant d’acheter ton vol",
   "home.places": "Des lieux plus beaux à plusieurs",
-  "home.allTrips": "{n, plural, =1 {Voir 1 voyage} other {Les # voyages}}",
+  "home.allTrips": "{n, plural, =1 {Voir 1 voyage} other {Voir les # voyages}}",
   "home.steps": "D’une place à un groupe de douze",
   "home.step1": "Tu choisis une date, en solo",
   "home.step1Text":
@@ -24,7 +24,7 @@ export const pages: Part<typeof english> = {
   "home.step4Text":
     "Quelqu’un t’attend au point de rencontre, avec un plan B pour les jours de pluie.",
   "home.coordinators": "Des coordinateurs qui connaissent déjà les lieux",
-  "home.reviews": "Ce qu’on raconte au retour",
+  "home.reviews": "Ce qu’en disent les voyageurs",
   "claim.insurance": "Assurance médicale et bagages toujours incluse",
   "claim.privateRoom": "Chambre privée gratuite si tu réserves pour\u00a02",
   "claim.cancellation": "Annulation gratuite jusqu’à {days} jours avant le départ",
@@ -64,7 +64,7 @@ export const pages: Part<typeof english> = {
   "reviews.spread": "Répartition des notes",
   "reviews.all": "Lire tous les avis",
   "reviews.written": "écrit le {date}",
-  "reviews.only": "Seulement {stars}",
+  "reviews.only": "Uniquement {stars}",
   "reviews.none": "Pas encore d’avis",
   "alt.map": "Carte du parcours : {stops}",
 };

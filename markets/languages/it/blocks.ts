@@ -15,7 +15,7 @@ export const blocks: Part<typeof english> = {
   "block.until": "Scadenza: {date}, ore {time} ({zone})",
   "block.map": "Mappa: {places}",
   "form.send": "Invia",
-  "form.step": "Passo {n} di {of}",
+  "form.step": "Passaggio {n} di {of}",
   "form.optional": "facoltativo",
   "form.choose": "Scegli …",
   "form.more": "Leggi il testo completo",

@@ -5,12 +5,12 @@ export const pages: Part<typeof english> = {
   "home.title": "Parti per conto tuo. Tornate in dodici.",
   "home.lead":
     "Viaggi in piccoli gruppi con persone della tua età, guidati da chi quella strada l’ha già fatta.",
-  "home.seat": "Prenoti un posto.",
+  "home.seat": "Ti basta prenotare un posto.",
   "home.upcoming": "Presto in partenza, con posti liberi",
   "home.upcomingText": "Confermate, o quasi. Ogni riga dice a che punto siamo.",
   "home.upcomingWait": "Aspetta a comprare il volo",
   "home.places": "Posti che in compagnia sono più belli",
-  "home.allTrips": "{n, plural, =1 {Vedi 1 viaggio} other {Tutti i # viaggi}}",
+  "home.allTrips": "{n, plural, =1 {Vedi 1 viaggio} other {Vedi tutti i # viaggi}}",
   "home.steps": "Da un posto a un gruppo di dodici",
   "home.step1": "Scegli una data, per conto tuo",
   "home.step1Text": "Un posto, in camera con una o due persone del tuo gruppo.",
@@ -40,7 +40,7 @@ export const pages: Part<typeof english> = {
   "confirmed.allContinents": "Tutti i continenti",
   "confirmed.title": "Partenze confermate",
   "confirmed.narrow": "Altri filtri nella ricerca",
-  "confirmed.text": "Questi gruppi partiranno: puoi comprare il volo.",
+  "confirmed.text": "Queste partenze sono confermate: puoi comprare il volo.",
   "coordinators.title": "Coordinatori",
   "coordinators.text": "Ogni gruppo viaggia con un coordinatore che in quei luoghi c’è già stato.",
   "coordinators.meet":
@@ -61,7 +61,7 @@ export const pages: Part<typeof english> = {
   "reviews.best": "4 e 5 stelle: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0recensione} other {{percent} · #\u00a0recensioni}}",
-  "reviews.spread": "Come si dividono le stelle",
+  "reviews.spread": "Distribuzione dei voti",
   "reviews.all": "Leggi tutte le recensioni",
   "reviews.written": "scritta il {date}",
   "reviews.only": "Solo {stars}",
