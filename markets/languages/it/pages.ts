@@ -28,7 +28,8 @@ export const pages: Part<typeof english> = {
   "claim.insurance": "Assicurazione medica e bagaglio sempre inclusa",
   "claim.privateRoom": "Camera privata gratuita se prenoti per\u00a02",
   "claim.cancellation": "Annullamento gratuito fino a {days} giorni prima della partenza",
-  "claim.cancellationFlexible": "Fino a {days} giorni prima con l’opzione flessibile",
+  "claim.cancellationFlexible":
+    "Fino a {days} giorni prima con l’opzione flessibile, dove prevista",
   "claim.countries": "Più di 100 paesi",
   "destinations.title": "Destinazioni",
   "destinations.text": "Scegli un continente, poi un paese: trovi i suoi viaggi e le sue date.",
