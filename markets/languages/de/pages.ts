@@ -26,7 +26,7 @@ export const pages: Part<typeof english> = {
   "claim.insurance": "Reisekranken- und Gepäckversicherung inklusive",
   "claim.privateRoom": "Privatzimmer kostenlos, wenn du für\u00a02 buchst",
   "claim.cancellation": "Bis {days} Tage vorher kostenlos stornieren",
-  "claim.cancellationFlexible": "Mit der flexiblen Option bis {days} Tage vorher",
+  "claim.cancellationFlexible": "Mit der flexiblen Option, wo es sie gibt, bis {days} Tage vorher",
   "claim.countries": "Über 100 Länder",
   "destinations.title": "Reiseziele",
   "destinations.text": "Wähle einen Kontinent, dann ein Land, und sieh dir Reisen und Termine an.",
