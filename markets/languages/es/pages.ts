@@ -27,7 +27,7 @@ export const pages: Part<typeof english> = {
   "claim.insurance": "Seguro médico y de equipaje siempre incluido",
   "claim.privateRoom": "Habitación privada gratis si reservas para\u00a02",
   "claim.cancellation": "Cancelación gratuita hasta {days} días antes de la salida",
-  "claim.cancellationFlexible": "Hasta {days} días antes con la opción flexible",
+  "claim.cancellationFlexible": "Hasta {days} días antes con la opción flexible, donde se ofrece",
   "claim.countries": "Más de 100 países",
   "destinations.title": "Destinos",
   "destinations.text": "Elige un continente y luego un país. Verás sus viajes y sus fechas.",
