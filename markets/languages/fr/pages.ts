@@ -28,7 +28,8 @@ export const pages: Part<typeof english> = {
   "claim.insurance": "Assurance médicale et bagages toujours incluse",
   "claim.privateRoom": "Chambre privée gratuite si tu réserves pour\u00a02",
   "claim.cancellation": "Annulation gratuite jusqu’à {days} jours avant le départ",
-  "claim.cancellationFlexible": "Jusqu’à {days} jours avant avec l’option flexible",
+  "claim.cancellationFlexible":
+    "Jusqu’à {days} jours avant avec l’option flexible, quand elle est proposée",
   "claim.countries": "Plus de 100 pays",
   "destinations.title": "Destinations",
   "destinations.text":
