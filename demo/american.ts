@@ -147,6 +147,8 @@ const phrases: readonly (readonly [british: string, american: string])[] = [
   ["Summer holidays", "Summer vacation"],
   ["head torch", "headlamp"],
   ["football pitch", "soccer field"],
+  ["kitty", "group fund"],
+  ["Kitty", "Group fund"],
   ["sand pitch", "sand field"],
   ["by lift", "by elevator"],
   ["bring your waterproof.", "bring your rain jacket."],

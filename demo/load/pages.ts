@@ -132,6 +132,8 @@ const addresses: Readonly<Partial<Record<MarketId, string>>> = {
   international: "Via Mulattiera 7\n20100 Milan, Italy",
 };
 
+const americanHours = "Monday to Friday, 9\u00a0a.m. to 6\u00a0p.m. ET";
+
 type WrittenLayout = { [Area in LayoutArea]?: z.input<(typeof layoutSchemas)[Area]> };
 
 const composeLayout = (
@@ -158,7 +160,7 @@ const composeLayout = (
     contacts: {
       email: "hello@wayroam.test",
       phone: (phones[id] ?? "").replaceAll(" ", "\u00a0"),
-      hours: contacts.hours,
+      hours: id === "en-US" ? americanHours : contacts.hours,
       address: addresses[id] ?? "",
       profiles: [`https://social.wayroam.test/@wayroam-${apiCountry}`],
     },

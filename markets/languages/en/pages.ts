@@ -27,7 +27,7 @@ export const pages = {
   "claim.insurance": "Medical and baggage insurance always included",
   "claim.privateRoom": "Private room free when you book for\u00a02",
   "claim.cancellation": "Free cancellation up to {days} days before departure",
-  "claim.cancellationFlexible": "Up to {days} days before with the flexible option",
+  "claim.cancellationFlexible": "Up to {days} days before with the flexible option, where offered",
   "claim.countries": "More than 100 countries",
   "destinations.title": "Destinations",
   "destinations.text": "Pick a continent, then a country, and see its trips and dates.",

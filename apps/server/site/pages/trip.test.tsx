@@ -363,7 +363,7 @@ test("sections without data have no headline and no link", async () => {
     expect(html).not.toContain(`href="#${id}"`);
   }
   const words = text(html);
-  for (const title of ["Money pot", "Trip highlights", "Private room from"])
+  for (const title of ["Kitty", "Trip highlights", "Private room from"])
     expect(words).not.toContain(title);
   expect(text(sectionOf(html, "included"))).not.toContain("Flights ");
 });
