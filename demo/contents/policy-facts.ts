@@ -19,7 +19,7 @@ export type PolicyFact = Readonly<{ places: readonly TextPlace[]; patterns: Patt
 
 /** Texts write a small number as digits or as a word. */
 const numberWords: Readonly<Record<PatternLanguage, Readonly<Record<number, string>>>> = {
-  de: { 1: "einer", 2: "zwei", 3: "drei", 5: "fünf", 7: "sieben", 14: "vierzehn" },
+  de: { 1: "einer?", 2: "zwei", 3: "drei", 5: "fünf", 7: "sieben", 14: "vierzehn" },
   en: { 1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 14: "fourteen" },
   es: { 1: "una", 2: "dos", 3: "tres", 5: "cinco", 7: "siete", 14: "catorce" },
   fr: { 1: "une", 2: "deux", 3: "trois", 5: "cinq", 7: "sept", 14: "quatorze" },
@@ -53,14 +53,14 @@ const daysPatterns = { de: "# Tage", en: "# days", es: "# días", fr: "# jours",
 const { least: minPeople, most: maxPeople, ofTheSame } = policies.roomsAreSharedWith;
 const roommateCriteria = {
   sex: {
-    de: "dein Geschlecht",
+    de: "gleichen Geschlechts",
     en: "same sex",
     es: "de tu mismo sexo",
     fr: "du même sexe",
     it: "del tuo stesso sesso",
   },
   ageGroup: {
-    de: "deine Altersgruppe",
+    de: "aus deiner Altersgruppe",
     en: "age group",
     es: "de tu franja de edad",
     fr: "de la même tranche d’âge",
@@ -70,7 +70,7 @@ const roommateCriteria = {
 const peopleCount = (language: PatternLanguage, or: string, people: string) =>
   `${numberWords[language][minPeople]} ${or} ${numberWords[language][maxPeople]} ${people}`;
 const peopleInARoom = {
-  de: peopleCount("de", "oder", "Personen"),
+  de: peopleCount("de", "oder", "(?:Personen|Mitreisenden)"),
   en: peopleCount("en", "or", "people"),
   es: peopleCount("es", "o", "personas"),
   fr: peopleCount("fr", "ou", "personnes"),
@@ -358,6 +358,15 @@ const contradictingRooms: Patterns = {
   es: /habitación (?:compartida )?con (?:alguien|una persona|gente|otras personas)/,
   fr: /chambre (?:partagée )?avec (?:quelqu’un|une (?:autre )?personne|d’autres personnes)/,
   it: /camera (?:condivisa )?con (?:qualcuno|una persona|altre persone|persone)/,
+};
+
+/** Promises of accounts, saved trips and alerts, which no page of the site offers. */
+export const accountPromises: Patterns = {
+  de: /Einmalcode|Wunschliste|\bdein(?:em|es)? Konto\b|Benachrichtigungen/i,
+  en: /saved trips|sign-in|alerts? that you|your account|one-time code/i,
+  es: /favoritos|contraseña|pedir avisos/i,
+  fr: /favoris|votre compte|usage unique|alertes/i,
+  it: /preferiti\b|password|chiedere un avviso/i,
 };
 
 /** Patterns of all values except the value that the policy has. */
