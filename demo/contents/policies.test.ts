@@ -55,7 +55,7 @@ test.each(markets)("no page of $id promises an account, saved trips or alerts", 
 
 test.each(markets)("no page of $id looks for the company in the footer", ({ id }) => {
   expect(JSON.stringify(contents[id])).not.toMatch(
-    /named in the footer|in fondo alla pagina|al pie de la página|pied de page|im Fuß der Website/,
+    /named in the footer|indicata in fondo|indicada al pie|pied de page|im Fuß der Website/,
   );
 });
 

@@ -19,7 +19,7 @@ export type PolicyFact = Readonly<{ places: readonly TextPlace[]; patterns: Patt
 
 /** Texts write a small number as digits or as a word. */
 const numberWords: Readonly<Record<PatternLanguage, Readonly<Record<number, string>>>> = {
-  de: { 1: "einer?", 2: "zwei", 3: "drei", 5: "fünf", 7: "sieben", 14: "vierzehn" },
+  de: { 1: "ein(?:er)?", 2: "zwei", 3: "drei", 5: "fünf", 7: "sieben", 14: "vierzehn" },
   en: { 1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 14: "fourteen" },
   es: { 1: "una", 2: "dos", 3: "tres", 5: "cinco", 7: "siete", 14: "catorce" },
   fr: { 1: "une", 2: "deux", 3: "trois", 5: "cinq", 7: "sept", 14: "quatorze" },
