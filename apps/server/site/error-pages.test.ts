@@ -11,7 +11,7 @@ test.each<[MarketId, string]>([
   ["it-IT", "Contiamo di tornare l’8\u00a0dicembre\u00a02026 alle 19:30."],
   ["en-US", "We expect to be back on December\u00a08,\u00a02026 at 13:30."],
   ["en-WE", "We expect to be back on 8\u00a0December\u00a02026 at 18:30."],
-  ["es-ES", "Esperamos volver el 8\u00a0de\u00a0diciembre\u00a0de\u00a02026, 19:30\u00a0h."],
+  ["es-ES", "Esperamos volver el 8\u00a0de\u00a0diciembre\u00a0de\u00a02026 a las 19:30."],
   ["fr-FR", "Retour prévu le 8\u00a0décembre\u00a02026 à 19:30."],
   ["de-DE", "Voraussichtlich zurück am 8.\u00a0Dezember\u00a02026 um 19:30\u00a0Uhr."],
 ])("a closed site tells its return in the time zone of %s", (id, text) => {

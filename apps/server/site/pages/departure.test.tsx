@@ -245,9 +245,9 @@ test("cancelling is free until 31 days before departure, 8 with the flexible opt
   };
   const named = (days: number) => formatLongDate(addDays(departureDate, days), market);
   const free = `Kostenlos stornieren bis zum ${named(-31)}.`;
-  const flexible = `Mit der flexiblen Option (49\u00a0€ pro Person) kostenlos bis zum ${named(-8)}.`;
+  const flexible = `Mit der flexiblen Option (49\u00a0€ pro Person) stornierst du bis zum ${named(-8)} kostenlos.`;
   const freeUntilText = `Kostenlos stornieren war bis zum ${named(-31)} möglich.`;
-  const flexibleUntilText = `Mit der flexiblen Option war es bis zum ${named(-8)} möglich.`;
+  const flexibleUntilText = `Mit der flexiblen Option war kostenloses Stornieren bis zum ${named(-8)} möglich.`;
   expect(lines(31)).toEqual([free, flexible]);
   expect(lines(30)).toEqual([freeUntilText, flexible]);
   expect(lines(8)).toEqual([freeUntilText, flexible]);
