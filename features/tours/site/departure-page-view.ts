@@ -6,7 +6,7 @@ import type { DepartureView, StatusView } from "#features/tours/parts/departure-
 import type { NextDatesView } from "#features/tours/parts/next-dates.tsx";
 import type { PriceView } from "#features/tours/parts/price/price-view.ts";
 import type { CostView } from "#features/travels/parts/cost-view.ts";
-import type { IncludedView } from "#features/travels/parts/included-view.ts";
+import type { IncludedView } from "#features/travels/parts/included/included-view.ts";
 import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
 
 type Link = Readonly<{ label: string; path: string }>;

@@ -9,7 +9,7 @@ import { StatusText } from "#features/tours/parts/status/status-text.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/travels/parts/cost.tsx";
-import { Included } from "#features/travels/parts/included.tsx";
+import { Included } from "#features/travels/parts/included/included.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
 

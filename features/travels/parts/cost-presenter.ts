@@ -68,7 +68,7 @@ const shownParts = (localizer: Localizer, travel: Travel, priceCents: number): C
 /** Within a sentence an open range says `at least`: `from` would read as a place. */
 const formatPaidToOthers = (localizer: Localizer, range: CentsRange): string =>
   range.highCents === null
-    ? localizer.t("cost.atLeast", { price: formatAmount(localizer, range.lowCents) })
+    ? localizer.t("cost.atLeast", { price: formatShown(localizer, range.lowCents) })
     : formatCentsRange(localizer, range);
 
 /** Null where no other currency is chosen, and where all amounts are in it already. */

@@ -2,7 +2,7 @@ import { Faqs } from "#features/faqs/parts/faqs.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { CardGrid } from "#features/travels/parts/card-wall.tsx";
 import { Cost } from "#features/travels/parts/cost.tsx";
-import { Included } from "#features/travels/parts/included.tsx";
+import { Included } from "#features/travels/parts/included/included.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { ItineraryPreview, Photos, Story, TripFacts } from "./trip-sections.tsx";
 import { TripReviews } from "./trip-reviews.tsx";

@@ -9,7 +9,7 @@ import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.t
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { InteractiveMapView } from "#features/trips/parts/interactive-map-view.ts";
 import type { CostView } from "#features/travels/parts/cost-view.ts";
-import type { IncludedView } from "#features/travels/parts/included-view.ts";
+import type { IncludedView } from "#features/travels/parts/included/included-view.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
 export type ItineraryDayView = Readonly<{
