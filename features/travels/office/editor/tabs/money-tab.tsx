@@ -92,6 +92,15 @@ const Flights = ({ market }: { market: Market }) => {
             store.put("flight.airport", code === "" ? null : code.trim().toUpperCase())
           }
         />
+        <TextField
+          id={fieldId("flight.returnCity")}
+          label="Back from"
+          value={flight.returnCity ?? ""}
+          maxLength={100}
+          hint="Empty where the trip ends in the same city."
+          error={errorAt("flight.returnCity")}
+          onChange={(city) => store.put("flight.returnCity", city)}
+        />
         <CentsField
           market={market}
           path="flight.directCents"
