@@ -87,11 +87,7 @@ test("footer links to a part of a page lead to an existing element", async () =>
     const { text } = await readOnce(product.at(market.hostDefault, "/"));
     const footer = text.slice(text.indexOf("<footer"));
     const links = [...footer.matchAll(/href="(\/[^"#]*)#([^"]+)"/g)];
-    const hasLegalLinks = ["it-IT", "es-ES", "fr-FR", "de-DE"].includes(market.id);
-    expect({ market: market.id, has: links.length > 0 }).toEqual({
-      market: market.id,
-      has: hasLegalLinks,
-    });
+    expect({ market: market.id, has: links.length > 0 }).toEqual({ market: market.id, has: true });
     for (const [, path = "", fragment = ""] of links)
       expect((await readOnce(product.at(market.hostDefault, path))).text).toContain(
         ` id="${fragment}"`,
