@@ -1,24 +1,15 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
+import { reviewedTravels } from "#demo/testing/reviewed-travels.ts";
 import { markets } from "#markets/markets.ts";
 import { badgesOf, isNewTrip } from "./badges.ts";
-import { sleepingPlaces } from "./destinations.ts";
-import { popularTrips } from "./popular.ts";
 import { composeReviews } from "./reviews.ts";
 
 const { trips } = demoData;
 const newTrips = new Set(trips.filter(isNewTrip).map(({ code }) => code));
 
 test.each(markets)("in $id nobody has reviewed a trip that is new", (market) => {
-  const travels = trips.map((facts) => ({
-    id: facts.code,
-    months: facts.months,
-    days: facts.days.length,
-    places: sleepingPlaces(facts, market),
-    popular: popularTrips.has(facts.code),
-    isNew: isNewTrip(facts),
-  }));
-  const reviews = composeReviews(market, demoData, travels, [], "2026-11-22");
+  const reviews = composeReviews(market, demoData, reviewedTravels(market), [], "2026-11-22");
   expect(newTrips.size).toBeGreaterThan(2);
   expect(reviews.length).toBeGreaterThan(100);
   expect(reviews.filter(({ travelId }) => newTrips.has(travelId ?? ""))).toEqual([]);

@@ -1,23 +1,11 @@
 import { expect, test } from "vitest";
 import { americanize } from "#demo/american.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import type { Market } from "#markets/market-type.ts";
+import { reviewedTravels } from "#demo/testing/reviewed-travels.ts";
 import { markets } from "#markets/markets.ts";
-import { isNewTrip } from "./badges.ts";
-import { sleepingPlaces } from "./destinations.ts";
-import { popularTrips } from "./popular.ts";
 import { composeReviews } from "./reviews.ts";
 
 const { people, phrases } = demoData;
-const travelsIn = (market: Market) =>
-  demoData.trips.map((facts) => ({
-    id: facts.code,
-    months: facts.months,
-    days: facts.days.length,
-    places: sleepingPlaces(facts, market),
-    popular: popularTrips.has(facts.code),
-    isNew: isNewTrip(facts),
-  }));
 
 /** Number of reviews that a trip's page shows at first. */
 const visibleCount = 6;
@@ -28,7 +16,7 @@ test.each(markets)("in $id no two reviews on a trip's page share a sentence", (m
     .flatMap(({ first, second }) => [...first, ...second])
     .filter((sentence) => !sentence.includes("{who}"))
     .map((sentence) => (market.id === "en-US" ? americanize(sentence) : sentence));
-  const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
+  const reviews = composeReviews(market, demoData, reviewedTravels(market), [], "2026-11-22");
   const repeated = [...Map.groupBy(reviews, ({ travelId }) => travelId)].flatMap(
     ([code, ofTrip]) => {
       const visible = ofTrip
@@ -43,7 +31,7 @@ test.each(markets)("in $id no two reviews on a trip's page share a sentence", (m
 });
 
 test.each(markets)("in $id hardly a review stands word for word on another trip", (market) => {
-  const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
+  const reviews = composeReviews(market, demoData, reviewedTravels(market), [], "2026-11-22");
   const byQuote = Map.groupBy(reviews, ({ quote }) => quote);
   const shared = [...byQuote.values()].filter(
     (same) => new Set(same.map(({ travelId }) => travelId)).size > 1,
@@ -53,8 +41,8 @@ test.each(markets)("in $id hardly a review stands word for word on another trip"
 });
 
 test.each(markets)("in $id reviews are of months in which the trip has departures", (market) => {
-  const months = new Map(travelsIn(market).map((travel) => [travel.id, travel.months]));
-  const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
+  const months = new Map(reviewedTravels(market).map((travel) => [travel.id, travel.months]));
+  const reviews = composeReviews(market, demoData, reviewedTravels(market), [], "2026-11-22");
   const outOfSeason = reviews.filter(
     ({ travelId, travelledOn }) =>
       !months.get(travelId ?? "")?.includes(Number(travelledOn.slice(5, 7))),
@@ -71,7 +59,7 @@ test.each(markets)(
       market.id === "international" ? [] : people.coordinators(market.id).map(({ name }) => name);
     expect(names.filter((name) => leaders.includes(name))).toEqual([]);
 
-    const reviews = composeReviews(market, demoData, travelsIn(market), [], "2026-11-22");
+    const reviews = composeReviews(market, demoData, reviewedTravels(market), [], "2026-11-22");
     for (const [travelId, ofTrip] of Map.groupBy(reviews, (each) => each.travelId))
       expect({ travelId, authors: new Set(ofTrip.map(({ author }) => author)).size }).toEqual({
         travelId,
