@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { installmentText } from "#features/settings/parts/installment-text.ts";
-import type { Tour } from "#features/tours/contract.ts";
 import { toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
+import { storedTour } from "#features/tours/testing/stored-tour.ts";
 import type { Travel } from "#features/travels/contract.ts";
+import { travelExample } from "#features/travels/record-contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
@@ -15,27 +16,22 @@ const localizer: Localizer = {
   today: "2026-11-29",
   display: { currency: "EUR", rate: 1.1523, date: "2026-11-27" },
 };
-const travel = {
+const travel: Travel = {
+  ...travelExample,
+  id: travelExample.tripId,
+  version: 1,
+  updatedAt: "2026-11-01T00:00:00Z",
   moneyPot: { lowCents: 15_000, highCents: 15_000, items: [] },
   flight: { airport: "HAN", city: "Hanoi", directCents: 53_700, stopsCents: 41_300 },
   privateRoom: true,
   privateRoomCents: 21_900,
-} as unknown as Travel;
+};
 const tourAt = (priceCents: number, depositCents: number) =>
-  ({
-    departureDate: "2027-03-12",
-    startDate: "2027-03-12",
+  storedTour({
     status: "CONFIRMED",
-    openingDate: null,
     priceCents,
-    fullPriceCents: null,
-    discountUntil: null,
-    deposit: { cents: depositCents, until: "2027-01-01" },
-    balanceDue: "2027-02-10",
-    flexibleCents: null,
-    promo: null,
-    flight: { directCents: null, stopsCents: null },
-  }) as unknown as Tour;
+    deposit: { cents: depositCents, until: "2031-01-01" },
+  });
 
 const eurosIn = (text: string | null | undefined): number[] =>
   [...(text ?? "").matchAll(/([\d.]+)\u00A0€/g)].map(([, amount = ""]) =>

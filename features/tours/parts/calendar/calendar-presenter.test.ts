@@ -3,6 +3,7 @@ import type { Tour } from "#features/tours/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { formatMoney } from "#markets/format.ts";
 import { translatorFor } from "#markets/translator.ts";
+import { storedTour } from "#features/tours/testing/stored-tour.ts";
 import { toMonthViews } from "./calendar-presenter.ts";
 
 test.each(markets)(
@@ -11,16 +12,8 @@ test.each(markets)(
     const t = translatorFor(market);
     const localizer = { market, t, today: "2026-11-29", display: null };
     const monthOf = (...tours: readonly (readonly [Tour["status"], number])[]) => {
-      const inMonth = tours.map(
-        ([status, priceCents]) =>
-          ({
-            departureDate: "2026-12-12",
-            openingDate: null,
-            fullPriceCents: null,
-            discountUntil: null,
-            status,
-            priceCents,
-          }) as unknown as Tour,
+      const inMonth = tours.map(([status, priceCents]) =>
+        storedTour({ departureDate: "2026-12-12", status, priceCents }),
       );
       return toMonthViews(localizer, inMonth, null, (month) => month)[0];
     };
