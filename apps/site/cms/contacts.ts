@@ -32,7 +32,7 @@ export const contactsOf = async ({
       kind: "address",
       label: t("contacts.address"),
       // The lines of an address stand in one.
-      text: address.split("\n").join(", "),
+      text: address.replaceAll("\n", ", "),
       href: null,
       copy: null,
     },

@@ -172,7 +172,9 @@ const sisterOf = async (
     flight: {
       ...facts.flight,
       city: names.get(input.flight.city) ?? "",
-      returnCity: names.get(input.flight.returnCity ?? "") ?? "",
+      ...(input.flight.returnCity !== undefined && {
+        returnCity: names.get(input.flight.returnCity) ?? "",
+      }),
     },
     seo: { ...input.seo, title: "", description: "" },
   };
