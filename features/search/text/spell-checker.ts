@@ -117,18 +117,18 @@ export const createSpellChecker = (db: Database) => {
   return async (index: CatalogueIndex, market: string, q: string): Promise<string> => {
     if (q === "" || /["“”„«»]/.test(q)) return q;
     const words = await queryWords(db, market, q);
-    const timeWords = timeWordsIn(market);
     const unknownWords = words.filter(
       ({ lexemes, prefix, normalized, isName }) =>
         !isName &&
-        !timeWords.has(normalized) &&
         lexemes.length > 0 &&
         maxEditsFor(normalized) > 0 &&
         !isInCatalogue(index.lexemes, { lexemes, prefix }),
     );
     if (unknownWords.length === 0) return q;
+    const times = timeWordsIn(market);
+    const mistyped = unknownWords.filter(({ normalized }) => !times.has(normalized));
     const known = await vocabularyOf(index, market);
-    return unknownWords.reduce((text, { word, normalized }) => {
+    return mistyped.reduce((text, { word, normalized }) => {
       const correction = nearestTo(normalized, known);
       return correction === null ? text : text.replace(word, correction);
     }, q);
