@@ -174,7 +174,9 @@ const leavingText = (
 
 /**
  * Dates, length and ages. The dates are those away from home, the length that of the programme: where
- * people leave home before it begins, the words say that it is counted at the destination. Non-breaking spaces keep each on one line, and a dot from beginning a line. */
+ * people leave home before it begins, the words say that it is counted at the destination.
+ * Non-breaking spaces keep each on one line, and a dot from beginning a line.
+ */
 const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
   const { localizer } = site;
   const startsLater = tour.startDate > tour.departureDate;

@@ -7,7 +7,7 @@ import { type Localizer, paidDisplay, shownCents, shownCurrency } from "#markets
  * Where another currency is paid, the price is converted and then divided in whole units, so that
  * the payments make the price beside them.
  */
-const shownParts = (
+const shownInstallments = (
   localizer: Parameters<typeof shownCents>[0],
   parts: Installments,
   cents: number,
@@ -30,7 +30,7 @@ export const installmentText = (
   const parts = plan && installmentsOf(plan, cents);
   if (!parts) return null;
   const { t } = localizer;
-  const { count, each, last } = shownParts(localizer, parts, cents);
+  const { count, each, last } = shownInstallments(localizer, parts, cents);
   const write = (amount: number) =>
     formatMoney(amount, shownCurrency(localizer), { precision: amount % 100 === 0 ? 0 : 2 });
   const words = { n: count, amount: write(each) };

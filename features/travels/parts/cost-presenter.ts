@@ -49,7 +49,7 @@ const formatCentsRange = (localizer: Localizer, { lowCents, highCents }: CentsRa
  * The parts of a bill in cents of the shown currency. They are converted before they are added, so
  * that a visitor who adds them finds the total.
  */
-const shownParts = (localizer: Localizer, travel: Travel, priceCents: number): CostFacts => {
+const shownCosts = (localizer: Localizer, travel: Travel, priceCents: number): CostFacts => {
   const shown = (cents: number) => shownCents(localizer, cents);
   const shownOrNull = (cents: number | null) => (cents === null ? null : shown(cents));
   const { moneyPot, flight, privateRoom, privateRoomCents } = travel;
@@ -188,7 +188,7 @@ export const toCostView = (
   const { t, today } = localizer;
   const priceCents = priceOn(tour, today).cents;
   const { price, moneyPot, flight, sum, paidToOthers, privateRoom } = trueCost(
-    shownParts(localizer, travel, priceCents),
+    shownCosts(localizer, travel, priceCents),
   );
   return {
     title: t("cost.title"),
