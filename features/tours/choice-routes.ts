@@ -17,6 +17,7 @@ type TourListRow = Readonly<{
   end_date: string;
   status: Status;
   is_published: boolean;
+  cancelled_at: Date | null;
   name: string;
   trip_id: string;
 }>;
@@ -28,6 +29,7 @@ const columns = [
   "tour.end_date",
   "tour.status",
   "tour.is_published",
+  "tour.cancelled_at",
   "travel.name",
   "travel.trip_id",
 ] as const;
@@ -35,7 +37,11 @@ const columns = [
 const detailOf = (row: TourListRow, today: string): string =>
   [
     `${formatDate(row.start_date)} to ${formatDate(row.end_date)}`,
-    row.start_date < today ? "past" : row.status.toLowerCase().replaceAll("_", " "),
+    row.cancelled_at
+      ? "cancelled"
+      : row.start_date < today
+        ? "past"
+        : row.status.toLowerCase().replaceAll("_", " "),
     row.code,
     ...(row.is_published ? [] : ["not published"]),
   ].join(" · ");
@@ -82,6 +88,7 @@ export const addTourChoices = (api: Api, now: () => Date): void =>
       async find({ patterns, limit, offset }) {
         const matching = ofMarket
           .where("tour.start_date", ">=", today)
+          .where("tour.cancelled_at", "is", null)
           .where(matchesEachPattern(["travel.name", "tour.code", days], patterns));
         const { total } = await matching
           .select(sql<number>`count(*)`.as("total"))

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { statuses } from "./contract.ts";
+import { decisionKinds, statuses } from "./contract.ts";
+import { listedTourSchema } from "./listed-contract.ts";
 import { rowResultSchema } from "./save-contract.ts";
 
 const day = z.iso.date();
@@ -113,3 +114,62 @@ export const planReportSchema = z.strictObject({
 });
 
 export type PlanReport = z.infer<typeof planReportSchema>;
+
+/** A decision can be taken back for so long. */
+export const undoMinutes = 10;
+
+export const maxReason = 200;
+
+export const decisionInputSchema = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("confirm") }),
+    z.strictObject({ kind: z.literal("lowerAndConfirm") }),
+    z.strictObject({ kind: z.literal("cancel"), reason: z.string().trim().min(1).max(maxReason) }),
+  ])
+  .meta({ examples: [{ kind: "cancel", reason: "Too few people by the day of decision" }] });
+
+export type DecisionInput = z.infer<typeof decisionInputSchema>;
+
+/** One way to decide, with what would follow from it now. */
+export const decisionChoiceSchema = z.strictObject({
+  kind: z.enum(decisionKinds),
+  refusal: z.string().nullable().describe("Why it is not possible; null where it is."),
+  minimum: z
+    .strictObject({ from: z.int(), to: z.int() })
+    .nullable()
+    .describe("Of this departure; null where it stays."),
+  status: z
+    .strictObject({ from: z.enum(statuses), to: z.enum(statuses) })
+    .nullable()
+    .describe("Null where it stays."),
+  money: z
+    .strictObject({
+      kind: z
+        .enum(["balance", "deposits", "prices"])
+        .describe("Still to come, or what goes back: deposits, or whole prices."),
+      people: z.int(),
+      eachCents: cents,
+      sumCents: cents,
+    })
+    .nullable()
+    .describe("At today's price; null where nobody is in or all is paid."),
+});
+
+export type DecisionChoice = z.infer<typeof decisionChoiceSchema>;
+
+/** All that somebody reads before a departure is decided; nothing is written. */
+export const decisionSchema = z.strictObject({
+  tour: listedTourSchema,
+  choices: z
+    .array(decisionChoiceSchema)
+    .readonly()
+    .describe("Lowering the minimum is absent where enough people are in."),
+  freeCoordinators: z.int().describe("How many could lead it."),
+  whoIsFree: z.string().describe("A path of the staff app."),
+  otherDates: z
+    .array(z.strictObject({ id: z.uuid(), departureDate: z.iso.date(), seatsFree: z.int() }))
+    .readonly()
+    .describe("The next departures of the travel with seats for those who are in, at most 2."),
+});
+
+export type Decision = z.infer<typeof decisionSchema>;

@@ -86,7 +86,22 @@ export type Status = (typeof statuses)[number];
 export type Rounding = (typeof roundings)[number];
 export type AgeRange = (typeof ageRanges)[number];
 export type TourInput = z.infer<typeof tourInputSchema>;
-export type Tour = TourInput & Readonly<{ id: string; version: number; updatedAt: string }>;
+
+/** How a departure is decided. */
+export const decisionKinds = ["confirm", "lowerAndConfirm", "cancel"] as const;
+
+/** A departure that does not take place. It is off the site; its status stays as it was. */
+export const cancellationSchema = z.strictObject({
+  at: z.iso.datetime(),
+  by: z.string().describe("Whoever cancelled it."),
+  reason: z.string(),
+});
+
+export type DecisionKind = (typeof decisionKinds)[number];
+export type Cancellation = Readonly<z.infer<typeof cancellationSchema>>;
+
+export type Tour = TourInput &
+  Readonly<{ id: string; version: number; updatedAt: string; cancellation: Cancellation | null }>;
 
 /**
  * The facts about an upcoming departure that another departure of the same travel needs to refer to

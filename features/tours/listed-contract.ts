@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choiceSchema } from "#platform/choices/choice.ts";
-import { tourInputSchema } from "./contract.ts";
+import { cancellationSchema, decisionKinds, tourInputSchema } from "./contract.ts";
 import { suggestionSchema } from "./save-contract.ts";
 
 const day = z.iso.date();
@@ -35,6 +35,16 @@ export const listedTourSchema = tourInputSchema.extend({
   version: z.int().describe("For If-Match, and for the rows of a save."),
   updatedAt: z.iso.datetime(),
   isPast: z.boolean(),
+  cancellation: cancellationSchema.nullable().describe("Of a departure that does not take place."),
+  decided: z
+    .strictObject({
+      kind: z.enum(decisionKinds),
+      at: z.iso.datetime(),
+      by: z.string(),
+      undoUntil: z.iso.datetime().describe("Until then it can be taken back."),
+    })
+    .nullable()
+    .describe("The last decision, while the departure still is as it left it."),
   priceToday: z.strictObject({
     cents: z.int(),
     wasCents: z.int().nullable().describe("The former price that visitors see crossed out."),

@@ -1,4 +1,5 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { addDecisionRoutes } from "./decide/routes.ts";
 import { addTourLists } from "./listing/routes.ts";
 import { addPassengerRoutes } from "./passengers/routes.ts";
 import { addFreeCoordinators } from "./free-coordinators/routes.ts";
@@ -11,6 +12,7 @@ export const addTourRoutes = (api: Api, now: () => Date): void => {
   const today = todayBy(now);
   addTourLists(api, today);
   addTourWrites(api, today);
+  addDecisionRoutes(api, today, now);
   addPurgeRoute(api);
   addPlanningRoutes(api, today);
   addFreeCoordinators(api, today);

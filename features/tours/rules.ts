@@ -1,6 +1,6 @@
 import { addDays } from "#markets/days.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { AgeRange, UpcomingTour, Status, TourInput } from "./contract.ts";
+import type { AgeRange, Cancellation, UpcomingTour, Status, TourInput } from "./contract.ts";
 
 /** The group will certainly leave, so flights can be bought (public-site spec, section 4). */
 export const flightsMayBeBought = (status: Status): boolean =>
@@ -32,6 +32,26 @@ export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): 
 /** The group leaves only if more people join. */
 export const needsPeople = (status: Status): boolean =>
   status === "PLANNED" || status === "ALMOST_CONFIRMED";
+
+const areIn = (peopleIn: number): string => (peopleIn === 1 ? "is in" : "are in");
+
+/** A group that is lowered to the people who are in has at least so many. */
+export const leastGroup = 2;
+
+/** Why a group cannot be confirmed, and what can be done: `7 of 8 are in. One more is needed, …` */
+export const belowMinimumText = ({
+  peopleIn,
+  peopleMinimum,
+  peopleNeeded,
+}: Pick<TourInput, "peopleIn" | "peopleMinimum" | "peopleNeeded">): string => {
+  const needed = peopleNeeded === 1 ? "One more is needed" : `${peopleNeeded} more are needed`;
+  const remedy = peopleIn >= leastGroup ? ", or lower the minimum." : ".";
+  return `${peopleIn} of ${peopleMinimum} ${areIn(peopleIn)}. ${needed}${remedy}`;
+};
+
+/** Why a cancelled departure is not changed. */
+export const cancelledText = ({ reason }: Pick<Cancellation, "reason">): string =>
+  `It is cancelled (${reason}) and stays as it was.`;
 
 /** The last day to decide whether a group that still needs people leaves. */
 export const decisionDay = (tour: Pick<TourInput, "decisionDate" | "balanceDue">): string =>
@@ -168,8 +188,9 @@ const seatErrors = ({
     ),
   ].flat();
 
-const statusErrors = ({ status, seatsFree, peopleNeeded }: TourInput): RuleError[] =>
-  [
+const statusErrors = (tour: TourInput): RuleError[] => {
+  const { status, seatsFree, peopleNeeded } = tour;
+  return [
     check(
       "status",
       "A sold-out departure cannot have free seats.",
@@ -185,12 +206,9 @@ const statusErrors = ({ status, seatsFree, peopleNeeded }: TourInput): RuleError
       "No seat is free: such a departure is sold out or on request.",
       isBookable(status) && seatsFree === 0,
     ),
-    check(
-      "status",
-      `${peopleNeeded} more ${peopleNeeded === 1 ? "person is" : "people are"} needed before it can be confirmed.`,
-      flightsMayBeBought(status) && peopleNeeded > 0,
-    ),
+    check("status", belowMinimumText(tour), flightsMayBeBought(status) && peopleNeeded > 0),
   ].flat();
+};
 
 const priceErrors = (tour: TourInput): RuleError[] =>
   [

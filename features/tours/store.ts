@@ -39,6 +39,10 @@ type TourTable = {
   flight_stops_cents: number | null;
   opening_date: string | null;
   is_published: boolean;
+  cancelled_at: Generated<Date | null>;
+  /** The e-mail of whoever did it. */
+  cancelled_by: Generated<string | null>;
+  cancel_reason: Generated<string | null>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -48,6 +52,13 @@ declare module "#platform/server/database/tables.ts" {
 }
 
 export type TourRow = Selectable<TourTable>;
+
+const cancellationOf = ({ cancelled_at, cancelled_by, cancel_reason }: TourRow) =>
+  cancelled_at && {
+    at: cancelled_at.toISOString(),
+    by: cancelled_by ?? "",
+    reason: cancel_reason ?? "",
+  };
 
 export const toTour = (row: TourRow): Tour => ({
   id: row.id,
@@ -85,12 +96,16 @@ export const toTour = (row: TourRow): Tour => ({
   flight: { directCents: row.flight_direct_cents, stopsCents: row.flight_stops_cents },
   openingDate: row.opening_date,
   isPublished: row.is_published,
+  cancellation: cancellationOf(row),
 });
 
-/** The columns of a departure except its market and id. */
+type OwnColumns = "market" | "id" | "version" | "created_at" | "updated_at";
+type CancelColumns = "cancelled_at" | "cancelled_by" | "cancel_reason";
+
+/** The columns of what staff write of a departure. */
 export const toTourColumns = (
   tour: TourInput,
-): Omit<Insertable<TourTable>, "market" | "id" | "version" | "created_at" | "updated_at"> => ({
+): Omit<Insertable<TourTable>, OwnColumns | CancelColumns> => ({
   travel_id: tour.travelId,
   code: tour.code,
   departure_date: tour.departureDate,
@@ -184,7 +199,7 @@ export const toursByIds = async (
   return new Map(rows.map((row) => [row.id, toTour(row)]));
 };
 
-/** Finds past departures too, but no unpublished ones. */
+/** Finds past and cancelled departures too, but no unpublished ones. */
 export const tourByCode = async (
   db: Database,
   market: string,
@@ -197,7 +212,7 @@ export const tourByCode = async (
     .where("market", "=", market)
     .where("travel_id", "=", travelId)
     .where("code", "=", code)
-    .where("is_published", "=", true)
+    .where((or) => or.or([or("is_published", "=", true), or("cancelled_at", "is not", null)]))
     .executeTakeFirst();
   return row ? toTour(row) : null;
 };

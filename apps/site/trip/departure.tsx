@@ -269,8 +269,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   );
   const tour = await catalogue.tourByCode(travel.id, params.tour);
   const trip = (await catalogue.trips([travel.tripId])).get(travel.tripId);
-  if (!tour || isPast(tour, today)) {
-    if (!isDay(params.tour.slice(0, 10))) throw data(null, { status: 404 });
+  if (!tour || tour.cancellation || isPast(tour, today)) {
+    if (!tour?.cancellation && !isDay(params.tour.slice(0, 10))) throw data(null, { status: 404 });
     const trips = await tripAlternates(site, travel.tripId, travelPath);
     return data(
       {

@@ -20,11 +20,13 @@ export type CoordinatorFilter = Readonly<{
 
 const upcomingCount = (today: string) => sql<number>`(
   select count(*)::integer from tour where tour.market = coordinator.market
-    and tour.coordinator_id = coordinator.id and tour.start_date >= ${today})`;
+    and tour.coordinator_id = coordinator.id and tour.cancelled_at is null
+    and tour.start_date >= ${today})`;
 
 const nextDay = (today: string) => sql<string | null>`(
   select min(start_date) from tour where tour.market = coordinator.market
-    and tour.coordinator_id = coordinator.id and tour.start_date >= ${today})`;
+    and tour.coordinator_id = coordinator.id and tour.cancelled_at is null
+    and tour.start_date >= ${today})`;
 
 const matching = (db: Database, market: string, filter: CoordinatorFilter, today: string) => {
   const { search, shown, leading, language, portrait } = filter;
@@ -53,7 +55,7 @@ const nextDepartures = async (
       to_char(start_date, 'YYYY-MM-DD') as "from", to_char(end_date, 'YYYY-MM-DD') as "to"
     from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
     where tour.market = ${market} and coordinator_id = any(${sql.val([...ids])}::uuid[])
-      and start_date >= ${today}
+      and tour.cancelled_at is null and start_date >= ${today}
     order by coordinator_id, start_date, tour.id`.execute(db);
   return new Map(rows.map(({ coordinatorId, ...departure }) => [coordinatorId, departure]));
 };

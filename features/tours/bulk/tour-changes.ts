@@ -67,7 +67,9 @@ export const shownValue = (tour: TourInput, { type }: BulkAction): BulkValue => 
 
 /** Why an action leaves a departure out; null where it does not. */
 export const leftOutReason = (tour: Tour, { type }: BulkAction, today: string): string | null => {
-  if (type === "purge" || type === "publish") return null;
+  if (type === "purge") return null;
+  if (tour.cancellation) return "It is cancelled.";
+  if (type === "publish") return null;
   if (isPast(tour, today)) return "It has left.";
   return type === "price" && tour.status === "SOLD_OUT" ? "Sold out." : null;
 };

@@ -50,6 +50,7 @@ const readCoordinators = (db: Database, market: string, today: string, { travelI
         .whereRef("tour.coordinator_id", "=", "coordinator.id")
         .where(sql<boolean>`tour.travel_id = ${travelId}::uuid`)
         .where("tour.departure_date", "<=", today)
+        .where("tour.cancelled_at", "is", null)
         .as("times_led"),
     ])
     .where("market", "=", market)

@@ -34,6 +34,8 @@ export type TourFilter = Readonly<{
   leaveFrom: string | null;
   leaveUntil: string | null;
   published: boolean | null;
+  /** Departures that do not take place, or the others. */
+  cancelled: boolean | null;
   continent: string | null;
   sort: (typeof tourSorts)[number];
   page: number;
@@ -58,6 +60,7 @@ export const anyTour: TourFilter = {
   leaveFrom: null,
   leaveUntil: null,
   published: null,
+  cancelled: null,
   continent: null,
   sort: "departure",
   page: 1,
@@ -88,6 +91,7 @@ export type FoundTour = Readonly<{
 const inConflict = sql`exists (
   select 1 from tour other
   where other.market = tour.market and other.coordinator_id = tour.coordinator_id
+    and other.cancelled_at is null and tour.cancelled_at is null
     and other.id <> tour.id
     and other.departure_date <= tour.end_date + ${sql.lit(minDaysAtHome)}
     and other.end_date >= tour.departure_date - ${sql.lit(minDaysAtHome)})`;
@@ -115,18 +119,20 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
   if (filter.when === "upcoming") conditions.push(sql`tour.departure_date > ${today}::date`);
   if (filter.when === "past") conditions.push(sql`tour.departure_date <= ${today}::date`);
   add(filter.coordinatorId, sql`tour.coordinator_id = ${filter.coordinatorId}`);
-  add(filter.without, sql`tour.coordinator_id is null`);
+  add(filter.without, sql`tour.coordinator_id is null and tour.cancelled_at is null`);
   add(filter.inConflict, sql`${inConflict} = ${filter.inConflict}`);
   add(
     filter.below,
     // Only these statuses may lack people.
-    sql`tour.people_needed > 0 and tour.status in ('PLANNED', 'ALMOST_CONFIRMED')`,
+    sql`tour.people_needed > 0 and tour.status in ('PLANNED', 'ALMOST_CONFIRMED')
+      and tour.cancelled_at is null`,
   );
   add(filter.decideFrom, sql`${decisionDay} >= ${filter.decideFrom}::date`);
   add(filter.decideUntil, sql`${decisionDay} <= ${filter.decideUntil}::date`);
   add(filter.leaveFrom, sql`tour.departure_date >= ${filter.leaveFrom}::date`);
   add(filter.leaveUntil, sql`tour.departure_date <= ${filter.leaveUntil}::date`);
   add(filter.published, sql`tour.is_published = ${filter.published}`);
+  add(filter.cancelled, sql`(tour.cancelled_at is not null) = ${filter.cancelled}`);
   add(filter.continent, sql`trip.continent = ${filter.continent}`);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };

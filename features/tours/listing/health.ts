@@ -1,7 +1,7 @@
 import { daysBetween } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import { counted } from "#platform/counted.ts";
-import type { TourInput } from "../contract.ts";
+import type { Tour, TourInput } from "../contract.ts";
 import type { Conflict } from "#features/coordinators/agenda-rules.ts";
 import type { Suggestion } from "../planning/suggested-status.ts";
 import { decisionDay, isPast, needsPeople } from "../rules.ts";
@@ -72,8 +72,8 @@ const statusHealth = ({ suggestion }: Found): TourHealth[] =>
     : [{ kind: "status", level: "lake", text: suggestion.reason, path: "status" }];
 
 /** What has to be looked at in a departure that is still to come. */
-export const tourHealth = (tour: TourInput, today: string, found: Found): readonly TourHealth[] =>
-  isPast(tour, today)
+export const tourHealth = (tour: Tour, today: string, found: Found): readonly TourHealth[] =>
+  isPast(tour, today) || tour.cancellation
     ? []
     : [
         ...conflictHealth(found),

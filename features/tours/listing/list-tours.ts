@@ -6,6 +6,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { conflictsOf, minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { tourAddress } from "../planning/renewed-pages.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
+import { type DecisionNotes, decisionNotes } from "../decide/store.ts";
 import { decisionDay, depositIsOpen, discountPercent, isPast, priceOn } from "../rules.ts";
 import { groupsLedBy, type LedGroup } from "../save/stored-tours.ts";
 import { toTour } from "../store.ts";
@@ -19,6 +20,7 @@ type Scene = Readonly<{
   pictures: ReadonlyMap<string, ChoicePicture>;
   /** By coordinator. */
   groups: ReadonlyMap<string, readonly LedGroup[]>;
+  decisions: DecisionNotes;
 }>;
 
 const pricesOf = (tour: ReturnType<typeof toTour>, today: string) => {
@@ -36,13 +38,12 @@ const pricesOf = (tour: ReturnType<typeof toTour>, today: string) => {
 
 const toListed = (
   { row, travel, coordinator }: FoundTour,
-  { market, today, pictures, groups }: Scene,
+  { market, today, pictures, groups, decisions }: Scene,
 ): ListedTour => {
   const tour = toTour(row);
-  const conflicts = conflictsOf(
-    tour,
-    (groups.get(tour.coordinatorId ?? "") ?? []).filter(({ key }) => key !== tour.id),
-  );
+  const { cancellation } = tour;
+  const others = (groups.get(tour.coordinatorId ?? "") ?? []).filter(({ key }) => key !== tour.id);
+  const conflicts = cancellation ? [] : conflictsOf(tour, others);
   const suggestion = suggestedStatus(tour, today);
   const { posterId, ...ofTravel } = travel;
   const pictureOf = (id: string | null) => pictures.get(id ?? "") ?? null;
@@ -50,6 +51,8 @@ const toListed = (
     ...tour,
     ...pricesOf(tour, today),
     isPast: isPast(tour, today),
+    cancellation: cancellation && { ...cancellation, by: decisions.nameOf(cancellation.by) },
+    decided: decisions.decidedOf(tour),
     decideBy: decisionDay(tour),
     path: tourAddress(marketById(market), travel.slug, tour.code),
     travel: { ...ofTravel, poster: pictureOf(posterId) },
@@ -102,7 +105,12 @@ export const listTours = async (
     marketById(market).language,
     found.flatMap(({ travel, coordinator }) => [travel.posterId, coordinator?.portraitId ?? null]),
   );
-  const scene = { market, today, pictures, groups };
+  const decisions = await decisionNotes(
+    db,
+    market,
+    found.map(({ row }) => toTour(row)),
+  );
+  const scene = { market, today, pictures, groups, decisions };
   return { items: found.map((each) => toListed(each, scene)), total };
 };
 

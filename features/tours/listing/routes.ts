@@ -44,6 +44,7 @@ const filters = {
   leaveFrom: day.describe("With `leaveUntil`: the day of the departure is one of these."),
   leaveUntil: day,
   published: queryFilter("Only published departures, or only others."),
+  cancelled: queryFilter("Only departures that do not take place, or only others."),
   sort: sortedBy(tourSorts),
   pageSize: z.coerce.number().int().min(1).max(maxRows).default(100),
 };

@@ -18,7 +18,13 @@ export const tourFinder = (now: () => Date): RecordFinder => ({
       .innerJoin("travel", (join) =>
         join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
       )
-      .select(["tour.id", "tour.travel_id", "tour.departure_date", "travel.name"])
+      .select([
+        "tour.id",
+        "tour.travel_id",
+        "tour.departure_date",
+        "tour.cancelled_at",
+        "travel.name",
+      ])
       .where("tour.market", "=", market)
       .where(matchesEachPattern(["travel.name", "tour.code", typedDays], patterns))
       .orderBy(sql`tour.departure_date < ${today}::date`)
@@ -26,9 +32,9 @@ export const tourFinder = (now: () => Date): RecordFinder => ({
       .orderBy("tour.id")
       .limit(limit)
       .execute();
-    return rows.map(({ id, travel_id, departure_date, name }) => ({
+    return rows.map(({ id, travel_id, departure_date, cancelled_at, name }) => ({
       label: `${name}, ${formatDate(departure_date)}`,
-      detail: "",
+      detail: cancelled_at ? "cancelled" : "",
       path: `/travels/${travel_id}/tours/${id}`,
     }));
   },

@@ -21,6 +21,7 @@ export const toDraft = ({
   peopleIn: _peopleIn,
   peopleNeeded: _peopleNeeded,
   interested: _interested,
+  cancellation: _cancellation,
   ...draft
 }: Tour): TourDraft => draft;
 

@@ -1,5 +1,5 @@
 import { counted } from "#platform/counted.ts";
-import type { Status, TourInput } from "../contract.ts";
+import type { Status, Tour, TourInput } from "../contract.ts";
 import { flightsMayBeBought, isBookable, isPast, needsPeople } from "../rules.ts";
 
 /** A group that lacks at most this many people is almost confirmed. */
@@ -16,7 +16,8 @@ type Counted = Pick<
   | "seatsFree"
   | "peopleIn"
   | "peopleMinimum"
->;
+> &
+  Readonly<{ cancellation?: Tour["cancellation"] }>;
 
 export type Suggestion = Readonly<{
   status: Status;
@@ -67,7 +68,7 @@ const byNumbers = (tour: Counted, today: string): Suggestion => {
  * can know. It is never set by itself: with a status, visitors are told something.
  */
 export const suggestedStatus = (tour: Counted, today: string): Suggestion | null => {
-  if (isPast(tour, today)) return null;
+  if (isPast(tour, today) || tour.cancellation) return null;
   const suggestion = byNumbers(tour, today);
   if (suggestion.status === tour.status) return null;
   const isFull = !isBookable(suggestion.status);

@@ -25,8 +25,8 @@ export type Surroundings = Readonly<{
   absences: readonly CoordinatorAbsence[];
 }>;
 
-const groupOf = ({ key, after, travel }: Row): LedGroup | null =>
-  after.coordinatorId === null
+const groupOf = ({ key, before, after, travel }: Row): LedGroup | null =>
+  after.coordinatorId === null || before?.cancellation
     ? null
     : {
         key,

@@ -6,7 +6,7 @@ import { pathOf } from "#markets/paths.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { counted } from "#platform/counted.ts";
 import type { Tour, TourDraft, TourInput } from "../contract.ts";
-import { tourErrors } from "../rules.ts";
+import { cancelledText, tourErrors } from "../rules.ts";
 import type { LeaderOfTours, TravelOfTours } from "./stored-tours.ts";
 
 /** A departure as it would be stored, with the numbers that the server holds. */
@@ -32,6 +32,7 @@ export const inputOf = ({
   id: _id,
   version: _version,
   updatedAt: _at,
+  cancellation: _cancellation,
   ...input
 }: Tour): TourInput => input;
 
@@ -101,14 +102,20 @@ const ownErrors = (tour: TourInput, { market, leaders }: Scene): readonly RuleEr
   return errors;
 };
 
+/** What is cancelled stays as it was, so that it can be taken back as a whole. */
+const cancelledErrors = (before: Tour | null, after: TourInput): readonly RuleError[] =>
+  before === null || before.cancellation === null || isDeepStrictEqual(inputOf(before), after)
+    ? []
+    : [{ path: "id", message: cancelledText(before.cancellation) }];
+
 /** The errors and warnings of one row that need no other row. */
-export const checkRow = (before: TourInput | null, after: TourInput, scene: Scene) => {
+export const checkRow = (before: Tour | null, after: TourInput, scene: Scene) => {
   const { errors, warnings } = sinceBefore(before, after, (tour) => [
     ...tourErrors(tour),
     ...ownErrors(tour, scene),
   ]);
   return {
-    errors: [...errors, ...dayErrors(before, after, scene)],
+    errors: [...cancelledErrors(before, after), ...errors, ...dayErrors(before, after, scene)],
     warnings: [...warnings, ...lengthWarnings(after, scene)],
   };
 };

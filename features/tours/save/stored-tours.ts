@@ -115,7 +115,7 @@ export type LedGroup = Absence &
   Readonly<{ key: string; coordinatorId: string; travelId: string; travelName: string }>;
 
 /**
- * The groups of coordinators that are away on one of the days, the earliest first.
+ * The groups of coordinators that are not cancelled and away on one of the days, the earliest first.
  * @param coordinatorIds null means all coordinators
  */
 export const groupsLedBy = async (
@@ -140,6 +140,7 @@ export const groupsLedBy = async (
     ])
     .where("tour.market", "=", market)
     .where("tour.coordinator_id", "is not", null)
+    .where("tour.cancelled_at", "is", null)
     .where("tour.end_date", ">=", from)
     .where("tour.departure_date", "<=", to)
     .$if(coordinatorIds !== null, (query) =>

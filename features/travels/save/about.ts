@@ -60,9 +60,8 @@ const departureCounts = async (
     .selectFrom("tour")
     .select([
       sql<number>`count(*)::integer`.as("total"),
-      sql<number>`(count(*) filter (where departure_date > ${today}::date))::integer`.as(
-        "upcoming",
-      ),
+      sql<number>`(count(*) filter (
+        where departure_date > ${today}::date and cancelled_at is null))::integer`.as("upcoming"),
     ])
     .where("market", "=", market)
     .where("travel_id", "=", id)

@@ -5,6 +5,7 @@ import {
   assignStatuses,
   departurePageHtml,
   departureRowHtml,
+  loadDeparture,
   tourWithStatus,
   departureViewOf,
   firstTravel,
@@ -288,3 +289,38 @@ test.each(markets)(
     }
   },
 );
+
+test("the address of a cancelled departure says so with other dates, and no list shows it any more", async () => {
+  const market = marketById("it-IT");
+  const before = demo.siteOf({ market });
+  const tour = await tourWithStatus(before, "PLANNED");
+  const stored = demo.db
+    .updateTable("tour")
+    .where("market", "=", market.id)
+    .where("id", "=", tour.id);
+  const set = (cancelled: boolean) =>
+    stored
+      .set({
+        code: cancelled ? "capodanno-lento" : tour.code,
+        is_published: !cancelled,
+        cancelled_at: cancelled ? new Date() : null,
+        cancelled_by: cancelled ? "sofia@wayroam.test" : null,
+        cancel_reason: cancelled ? "Too few people" : null,
+      })
+      .execute();
+  await set(true);
+  try {
+    const site = demo.siteOf({ market });
+    const { data: answer, init } = await loadDeparture(site, "capodanno-lento");
+    const html = htmlOf(<DeparturePage view={answer.view} />);
+    expect(init?.status).toBe(404);
+    expect(html).toContain(site.localizer.t("departure.gone"));
+    expect(html).toContain('<li class="dep-row');
+    expect(html).not.toContain("Too few people");
+    expect(answer.head).toContainEqual({ name: "robots", content: "noindex,follow" });
+    const shown = await site.catalogue.toursOfTravel(tour.travelId);
+    expect(shown.map(({ id }) => id)).not.toContain(tour.id);
+  } finally {
+    await set(false);
+  }
+});
