@@ -140,6 +140,11 @@ export type ListDeclaration<Row> = Readonly<{
    * @throws Error with what is said of it
    */
   saveOrder?: (country: string, ids: readonly string[], version: number | null) => Promise<void>;
+  /** What opens below a row, in the list; the parameter of the address names the row. */
+  below?: Readonly<{
+    parameter: string;
+    content: (row: Row, context: ListContext) => React.ReactNode;
+  }>;
   rowActions?: readonly RowAction<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
   /** What the chosen rows hold in all: `62 departures to come`. */

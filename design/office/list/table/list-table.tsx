@@ -1,11 +1,13 @@
 import "./list-table.css";
 import "./list-cards.css";
+import { Fragment } from "react";
 import { Icon } from "#design/office/icons.tsx";
 import type { ItemOrder } from "#design/office/item-list/use-item-order.ts";
 import type { Column } from "../list-declaration.ts";
 import type { SortChoice } from "../search/list-search.ts";
 import type { List } from "../use-list.ts";
 import { ListRow } from "./list-row.tsx";
+import { RowBelow } from "./row-below.tsx";
 import { useFittingColumns } from "./use-fitting-columns.ts";
 import { useLongPress } from "./use-long-press.ts";
 
@@ -104,6 +106,8 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const longPressed = useLongPress(hasBulk ? chosen.toggle : null);
   const { boxRef, fitting } = useFittingColumns(columns, answer?.items);
   const hasActions = (declaration.rowActions ?? []).length > 0 || hasBulk;
+  const columnCount =
+    1 + fitting.length + (hasBulk ? 1 : 0) + (itemOrder ? 2 : 0) + (hasActions ? 1 : 0);
   return (
     <div ref={boxRef} className="list-box">
       <table
@@ -132,15 +136,17 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
         </thead>
         <tbody ref={longPressed}>
           {inOrder(answer?.items ?? [], declaration.idOf, itemOrder).map((row) => (
-            <ListRow
-              key={declaration.idOf(row)}
-              list={list}
-              row={row}
-              columns={fitting}
-              hasBulk={hasBulk}
-              hasActions={hasActions}
-              {...(itemOrder && { itemOrder })}
-            />
+            <Fragment key={declaration.idOf(row)}>
+              <ListRow
+                list={list}
+                row={row}
+                columns={fitting}
+                hasBulk={hasBulk}
+                hasActions={hasActions}
+                {...(itemOrder && { itemOrder })}
+              />
+              <RowBelow list={list} row={row} columns={columnCount} />
+            </Fragment>
           ))}
         </tbody>
       </table>
