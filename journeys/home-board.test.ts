@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { draftOn } from "#features/tours/testing/tour-drafts.ts";
+import { addDays } from "#markets/days.ts";
 import { type Office, openOffice, type StaffName } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -80,6 +82,77 @@ test("a super editor finds somebody for a group that leaves soon, and begins a d
       .click();
     await page.getByRole("heading", { level: 1, name: "New departure" }).waitFor();
     await expect.poll(() => page.url()).toMatch(/\/travels\/[\w-]+\/tours\/new$/);
+  }));
+
+/** A group of seven that needs eight and should have been decided, so that it stands first. */
+const smallGroup = async ({ call }: Office) => {
+  const travels = await call("GET", "it/travels?pageSize=1&published=true");
+  const [travel] = (travels.body as { items: readonly { id: string }[] }).items;
+  const today = new Date().toISOString().slice(0, 10);
+  const draft = draftOn(addDays(today, 300), { decisionDate: addDays(today, -60) });
+  const made = await call("POST", `it/travels/${travel?.id}/tours`, draft);
+  const { id } = made.body as { id: string };
+  const person = { firstTimer: null, previousTrips: null, gender: null, ageBand: null };
+  const items = Array.from({ length: 7 }, () => ({ id: null, ...person }));
+  await call("PUT", `it/tours/${id}/passengers`, { items });
+  return {
+    id,
+    path: `/travels/${travel?.id}/tours/${id}`,
+    remove: async () => {
+      await call("PUT", `it/tours/${id}/passengers`, { items: [] });
+      await call("DELETE", `it/tours/${id}`, {});
+    },
+  };
+};
+
+test("a departure is decided in its row by keyboard, taken back, and cancelled", () =>
+  withOffice("super", async (office) => {
+    const { page, show } = office;
+    const { id, path, remove } = await smallGroup(office);
+    await openHome(office, "Departures to decide");
+    const row = page.locator(`.board-row[data-row="${id}"]`);
+    const decide = row.getByRole("button", { name: /^Decide: / });
+    const count = async () =>
+      Number(await card(page, "Departures to decide").locator(".attention-count").innerText());
+    await decide.focus();
+    const before = await count();
+    await page.keyboard.press("Enter");
+    const panel = row.getByRole("region", { name: "Decide the departure" });
+    const lower = panel.getByRole("radio", { name: "Lower the minimum to 7 and confirm" });
+    await panel.getByText("7 of 8 are in. One more is needed, or lower the minimum.").waitFor();
+    await expect.poll(() => lower.evaluate((each) => each === document.activeElement)).toBe(true);
+    await panel.getByText("7 people have to be told by hand").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.url()).toContain(`decide=${id}&choice=cancel`);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => decide.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect.poll(() => page.url()).not.toContain("decide=");
+
+    await page.keyboard.press("Enter");
+    await lower.waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await row.getByText("The minimum is 7; confirmed, 7 are in").waitFor();
+    await expect.poll(count).toBe(before - 1);
+    await page.keyboard.press("Enter");
+    await decide.waitFor();
+    await expect.poll(count).toBe(before);
+
+    await decide.focus();
+    await page.keyboard.press("Enter");
+    await lower.waitFor();
+    await page.keyboard.press("ArrowDown");
+    await panel.getByText("It cannot be undone after 10 minutes").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Too few people");
+    await panel.getByRole("button", { name: "Cancel the departure for 7 people" }).focus();
+    await page.keyboard.press("Enter");
+    await row.getByText("Cancelled: Too few people").waitFor();
+    await show(path);
+    await page.getByText(/^Cancelled on .+ by /).waitFor();
+    await page.getByRole("button", { name: /^Undo, until / }).waitFor();
+    await remove();
   }));
 
 test("an editor goes on with what this device keeps unsaved", () =>

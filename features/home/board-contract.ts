@@ -51,6 +51,7 @@ export const boardRowSchema = z.strictObject({
     .readonly()
     .describe("Those who could lead the group, at most 3."),
   action: linkSchema.nullable(),
+  decides: z.uuid().nullable().describe("The departure that is decided in the row itself."),
   repeat: z
     .string()
     .nullable()

@@ -66,6 +66,7 @@ const rowDefaults = {
   status: null,
   faces: [],
   action: null,
+  decides: null,
   repeat: null,
 } satisfies Partial<BoardRow>;
 

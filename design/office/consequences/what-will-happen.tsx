@@ -10,6 +10,8 @@ export type Consequence = Readonly<{
   text: string;
   /** Facts under the sentence, which then stands out. */
   lines?: readonly string[];
+  /** Where more of it is told, at the end of the lines. */
+  more?: Readonly<{ to: string; text: string }>;
   /** What the sentence counts, which can be unfolded. */
   names?: readonly string[];
   /** What the sentence counts, each with the path at which it is mended. */
@@ -52,7 +54,7 @@ export const WhatWillHappen = ({
       <h3 id={titleId}>{title}</h3>
       <div role="status">
         <ul>
-          {consequences.map(({ icon, kind, text, lines, names = [], links = [] }, index) => (
+          {consequences.map(({ icon, kind, text, lines, more, names = [], links = [] }, index) => (
             <li key={`${index} ${text}`} data-kind={kind}>
               <Icon name={icon} />
               <div>
@@ -60,6 +62,7 @@ export const WhatWillHappen = ({
                 {lines?.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
+                {more && <Link to={more.to}>{more.text}</Link>}
                 {names.length > 0 && (
                   <details>
                     <summary>{names.length === 1 ? "Which one" : `Which ${names.length}`}</summary>

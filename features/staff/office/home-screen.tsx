@@ -109,6 +109,7 @@ const Screen = (props: HomeScreenProps) => {
             {...data}
             country={country}
             onRepeat={(path) => void repeat(path)}
+            onChanged={refetch}
             elsewhere={hiddenEntries(visit)}
           />
         )}

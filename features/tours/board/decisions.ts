@@ -46,7 +46,7 @@ const toRow = ({ row, travel }: FoundTour, today: Day, picture: BoardRow["pictur
       label: dueWords(due, today),
       tone: due <= today ? "wrong" : due <= addDays(today, 2) ? "incomplete" : null,
     },
-    action: { label: "Decide", path },
+    decides: tour.id,
   });
 };
 

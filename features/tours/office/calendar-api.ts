@@ -21,10 +21,11 @@ export const calendarApi = (country: string) => {
       return callApi<ListPage<ListedTour>>("GET", `${country}/tours?${query}`);
     });
   return {
-    /** Those that are away on one of the days. */
-    between: (from: string, to: string) => tours({ from, to }),
+    /** Those that are away on one of the days; what is cancelled takes no days. */
+    between: (from: string, to: string) => tours({ from, to, cancelled: "false" }),
     /** Those that somebody leads on one of the days. */
-    ledBy: (coordinator: string, from: string, to: string) => tours({ coordinator, from, to }),
+    ledBy: (coordinator: string, from: string, to: string) =>
+      tours({ coordinator, from, to, cancelled: "false" }),
     byIds: (ids: readonly string[]) => tours({ ids: ids.join(",") }),
     /** When coordinators are not available on one of the days. */
     absences: (from: string, to: string) =>

@@ -3,13 +3,11 @@ import { AttentionCard, AttentionRow } from "#design/office/screen/attention-car
 import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
 import type { BoardCard, BoardRow } from "#features/home/board-contract.ts";
 import { cardTitles } from "./board-words.ts";
-import { Due, Faces, Interested, Lead, People, Poster, RowAction } from "./row-parts.tsx";
+import { Due, Faces, Lead, Poster, RowAction } from "./row-parts.tsx";
 
 /** Which columns a row has, so that those of a card stand below each other. */
-const layoutOf = ({ people, status }: BoardRow): "group" | "leader" | "plain" => {
-  if (people !== null) return "group";
-  return status === null ? "plain" : "leader";
-};
+const layoutOf = ({ status }: BoardRow): "leader" | "plain" =>
+  status === null ? "plain" : "leader";
 
 /** One row of a wide card, such as a departure with what is decided by. */
 const WideRow = ({ row }: { row: BoardRow }) => {
@@ -28,8 +26,6 @@ const WideRow = ({ row }: { row: BoardRow }) => {
           {row.detail !== "" && <small>{row.detail}</small>}
         </span>
       )}
-      <People people={row.people} />
-      <Interested row={row} />
       <Due due={row.due} />
       {row.status && <StatusTag status={row.status} />}
       {layout === "leader" && <Faces faces={row.faces} />}

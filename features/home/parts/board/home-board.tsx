@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Board, BoardCard } from "#features/home/board-contract.ts";
 import { BoardCardView } from "./board-card.tsx";
 import { DayStrip } from "./day-strip.tsx";
+import { DecisionsCard } from "./decisions-card.tsx";
 import { type Drafts, OwnCard } from "./own-card.tsx";
 
 type Entry = Readonly<{ path: string; label: string }>;
@@ -13,19 +14,21 @@ type HomeBoardProps = Readonly<{
   drafts: Drafts;
   /** Does again what has failed. */
   onRepeat: (path: string) => void;
+  /** Reads the board again. */
+  onChanged: () => Promise<unknown>;
   /** Screens that the menu does not have. */
   elsewhere: readonly Entry[];
 }>;
 
-type CardProps = Pick<HomeBoardProps, "country" | "drafts" | "onRepeat"> &
+type CardProps = Pick<HomeBoardProps, "country" | "drafts" | "onRepeat" | "onChanged"> &
   Readonly<{ card: BoardCard; isWide: boolean }>;
 
-const Card = ({ card, country, drafts, isWide, onRepeat }: CardProps) =>
-  card.key === "own" ? (
-    <OwnCard card={card} country={country} drafts={drafts} />
-  ) : (
-    <BoardCardView card={card} isWide={isWide} onRepeat={onRepeat} />
-  );
+const Card = ({ card, country, drafts, isWide, onRepeat, onChanged }: CardProps) => {
+  if (card.key === "own") return <OwnCard card={card} country={country} drafts={drafts} />;
+  if (card.key === "decisions")
+    return <DecisionsCard card={card} country={country} onChanged={onChanged} />;
+  return <BoardCardView card={card} isWide={isWide} onRepeat={onRepeat} />;
+};
 
 /** What needs a person today. */
 export const HomeBoard = ({ board, elsewhere, ...shared }: HomeBoardProps) => (

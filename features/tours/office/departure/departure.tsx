@@ -13,6 +13,7 @@ import { SheetPanel } from "../sheet-screen/sheet-panel.tsx";
 import { SheetTop } from "../sheet-screen/sheet-top.tsx";
 import type { Tours } from "../sheet-screen/use-tours.ts";
 import { type ToursSheetProps, useToursSheet } from "../sheet-screen/use-tours-sheet.ts";
+import { DecisionSection } from "./decision-section.tsx";
 import { DepartureFields } from "./departure-fields.tsx";
 import type { UnsavedPeople } from "../people/people-form.tsx";
 import { PassengersSection } from "../passengers-section.tsx";
@@ -73,28 +74,41 @@ const useUnsavedPeople = () => {
   return { ...calls, hasChanges };
 };
 
-type WrittenProps = Pick<DepartureProps, "facts" | "site"> &
+type WrittenProps = Pick<DepartureProps, "country" | "facts" | "site"> &
   Readonly<{ row: SheetRow; view: ReturnType<typeof useToursSheet> }>;
 
 /** What is wrong with the departure, what it could be next, and its fields. */
-const Written = ({ row, view: { sheet, plan, notesFor }, facts, site }: WrittenProps) => {
-  const write = (column: ColumnId, text: string) =>
-    sheet.write([{ key: row.key, column, entry: { text, line: null } }]);
+const Written = ({ country, row, view, facts, site }: WrittenProps) => {
+  const { sheet, plan, notesFor, saving } = view;
+  const write = (column: ColumnId, text: string, isTyped = false) =>
+    sheet.write(
+      [{ key: row.key, column, entry: { text, line: null } }],
+      isTyped ? `typed ${row.key} ${column}` : null,
+    );
   return (
     <>
       <Health row={row} site={site} />
+      {row.stored && (
+        <DecisionSection
+          country={country}
+          tour={row.stored}
+          onChanged={() => void saving.refresh(new Set())}
+        />
+      )}
       <Suggestion
         suggestion={plan.resultOf(row.key)?.suggestion ?? row.stored?.suggestion ?? null}
         onTake={(status) => write("status", status)}
       />
-      <DepartureFields
-        row={row}
-        columns={allColumns}
-        facts={facts}
-        notes={notesFor(row)}
-        onWrite={write}
-        onUndo={(column) => sheet.clearCell(row.key, column)}
-      />
+      <fieldset className="departure-whole" disabled={Boolean(row.stored?.cancellation)}>
+        <DepartureFields
+          row={row}
+          columns={allColumns}
+          facts={facts}
+          notes={notesFor(row)}
+          onWrite={write}
+          onUndo={(column) => sheet.clearCell(row.key, column)}
+        />
+      </fieldset>
     </>
   );
 };
@@ -144,7 +158,7 @@ export const Departure = (props: DepartureProps) => {
             hasChanges={view.changed.length > 0}
             onDiscard={view.discard}
           />
-          {row && <Written row={row} view={view} facts={facts} site={site} />}
+          {row && <Written country={country} row={row} view={view} facts={facts} site={site} />}
           {row?.stored && (
             <PassengersSection
               country={country}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
-import { tourDraftExample } from "#features/tours/save-contract.ts";
+import { listedTour } from "#features/tours/testing/listed-tour.ts";
 import { marketById } from "#markets/markets.ts";
 import { noEdits, rowsOf } from "../grid/sheet/rows.ts";
 import { filteredRows, filterOf } from "./filter-rows.ts";
@@ -12,38 +12,15 @@ const facts = {
   coordinators: [],
 };
 
-const stored = (id: string, over: Partial<ListedTour>): ListedTour => ({
-  ...tourDraftExample,
-  code: id,
-  id,
-  version: 1,
-  updatedAt: "2026-11-01T00:00:00Z",
-  isPast: false,
-  priceToday: { cents: 100_000, wasCents: null, percentOff: 0 },
-  balanceCents: 80_000,
-  decideBy: "2026-12-01",
-  path: "/",
-  travelId: "t",
-  peopleIn: 6,
-  interested: 0,
-  travel: {
-    id: "t",
-    name: "Nepal",
-    slug: "nepal",
-    days: 12,
-    isPublished: true,
-    continent: "asia",
-    poster: null,
-  },
-  coordinator: null,
-  conflicts: [],
-  suggestion: null,
-  health: [],
-  status: "PLANNED",
-  peopleNeeded: 2,
-  departureDate: "2026-12-20",
-  ...over,
-});
+const stored = (id: string, over: Partial<ListedTour>): ListedTour =>
+  listedTour({
+    code: id,
+    id,
+    status: "PLANNED",
+    decideBy: "2026-12-01",
+    departureDate: "2026-12-20",
+    ...over,
+  });
 
 const tours = [
   stored("near", {}),

@@ -50,6 +50,7 @@ const isFound = ({ draft }: SheetRow, words: string, { coordinators }: SheetFact
 /** As the list of departures counts it: only these statuses may lack people. */
 const isUndecided = ({ draft, stored }: SheetRow, until: Day): boolean =>
   stored !== null &&
+  stored.cancellation === null &&
   stored.peopleNeeded > 0 &&
   (draft.status === "PLANNED" || draft.status === "ALMOST_CONFIRMED") &&
   stored.decideBy <= until;
@@ -80,7 +81,8 @@ export const filteredRows = (
       hasProblem(row) ||
       ((chosen.length === 0 || chosen.includes(row.draft.status)) &&
         (year === null || row.draft.departureDate.startsWith(year)) &&
-        (!isWithoutCoordinator || row.draft.coordinatorId === null) &&
+        (!isWithoutCoordinator ||
+          (row.draft.coordinatorId === null && !row.stored?.cancellation)) &&
         isInTime(row, filter, facts.today) &&
         (words === "" || isFound(row, words, facts))),
   );

@@ -1,15 +1,12 @@
 import { SeatBoxes } from "#design/office/figures/meter.tsx";
 import type { Column, NameColumn } from "#design/office/list/list-declaration.ts";
-import { formatDate, formatMoney, formatWeekday } from "#markets/format.ts";
+import { formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
 import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
 import { counted } from "#platform/counted.ts";
-
-const dayWords = (day: string): string => `${formatWeekday(day, "en")} ${formatDate(day)}`;
-
-export const departureName = ({ travel, departureDate }: ListedTour): string =>
-  `${travel.name}, ${dayWords(departureDate)}`;
+import { decideColumn } from "./decide-below.tsx";
+import { dayWords } from "./departure-words.ts";
 
 export const departureNameColumn: NameColumn<ListedTour> = {
   label: "Departure",
@@ -25,9 +22,11 @@ export const departureNameColumn: NameColumn<ListedTour> = {
     ) : (
       <span className="departure-poster" />
     ),
-  details: ({ endDate, travel, isPublished }) => (
+  details: ({ endDate, travel, isPublished, cancellation }) => (
     <>
-      {!(isPublished && travel.isPublished) && <span className="tag">not published</span>}
+      {cancellation === null && !(isPublished && travel.isPublished) && (
+        <span className="tag">not published</span>
+      )}
       <small>{`${counted(travel.days, "day")}, back on ${dayWords(endDate)}`}</small>
     </>
   ),
@@ -64,15 +63,22 @@ export const departureColumns = (market: Market): readonly Column<ListedTour>[] 
     key: "status",
     label: "Status",
     card: "tag",
-    cell: ({ status }) => <StatusTag status={status} />,
+    cell: ({ status, cancellation }) =>
+      cancellation ? (
+        <span className="tag" data-kind="wrong" title={cancellation.reason}>
+          Cancelled
+        </span>
+      ) : (
+        <StatusTag status={status} />
+      ),
   },
   { key: "people", label: "People", cell: People },
   {
     key: "decide",
     label: "Decide by",
     yieldsToColumns: true,
-    cell: ({ decideBy, peopleNeeded }) =>
-      peopleNeeded > 0 ? (
+    cell: ({ decideBy, peopleNeeded, cancellation }) =>
+      peopleNeeded > 0 && cancellation === null ? (
         <time className="departure-day" dateTime={decideBy}>
           {dayWords(decideBy)}
         </time>
@@ -92,5 +98,6 @@ export const departureColumns = (market: Market): readonly Column<ListedTour>[] 
     card: "side",
     cell: ({ priceToday }) => formatMoney(priceToday.cents, market.currency),
   },
+  decideColumn,
   { key: "health", label: "Look at", card: "line", cell: Health, isHidden: true },
 ];

@@ -14,7 +14,9 @@ import { statuses } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { NewDepartureButton } from "../new-departure-button.tsx";
-import { departureColumns, departureName, departureNameColumn } from "./departure-columns.tsx";
+import { decideBelow } from "./decide-below.tsx";
+import { departureColumns, departureNameColumn } from "./departure-columns.tsx";
+import { departureName } from "./departure-words.ts";
 
 type DeparturesListProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
 
@@ -56,6 +58,7 @@ const filters: ListDeclaration<ListedTour>["filters"] = [
     label: "Coordinator",
     choices: yesNo("needed elsewhere", "free"),
   },
+  { kind: "choice", field: "cancelled", label: "Cancelled", choices: yesNo("yes", "no") },
   { kind: "choice", field: "published", label: "Published", choices: yesNo("yes", "no") },
 ];
 
@@ -113,6 +116,7 @@ const declarationOf = ({ market, site, onBulk }: Options): ListDeclaration<Liste
     },
   ],
   recordPath: ({ id, travel }) => `/travels/${travel.id}/tours/${id}`,
+  below: decideBelow,
   rowActions: [
     {
       key: "sheet",

@@ -13,6 +13,12 @@ export const StatusTag = ({ status }: { status: Status }) => (
 );
 
 const StatusCell = ({ row }: { row: SheetRow }) => {
+  if (row.stored?.cancellation)
+    return (
+      <span className="tag" data-kind="wrong" title={row.stored.cancellation.reason}>
+        Cancelled
+      </span>
+    );
   const isChanged = row.stored !== null && row.stored.status !== row.draft.status;
   return (
     <span className="grid-status-cell">

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { Icon } from "#design/office/icons.tsx";
+
+export type ReasonFieldProps = Readonly<{
+  value: string;
+  maxLength: number;
+  /** What is wrong with it; null where nothing is. */
+  problem: string | null;
+  onChange: (text: string) => void;
+}>;
+
+/** Why a departure is cancelled. */
+export const ReasonField = ({ value, maxLength, problem, onChange }: ReasonFieldProps) => {
+  const id = useId();
+  return (
+    <div className="decide-reason">
+      <label htmlFor={id}>Why</label>
+      <span id={`${id}-hint`}>stands in the history</span>
+      <input
+        id={id}
+        className="text-input"
+        data-reason
+        value={value}
+        maxLength={maxLength}
+        required
+        autoComplete="off"
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? `${id}-hint` : `${id}-problem`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert">
+          <Icon name="warning" /> {problem}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@mantine/core";
+import type { Column, ListContext, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { needsPeople } from "#features/tours/rules.ts";
+import { DecideButton, focusDecideButton } from "../decide/decide-button.tsx";
+import { DecidePanel } from "../decide/decide-panel.tsx";
+import { DecidedLine } from "../decide/decided-line.tsx";
+import { decideParameter, useDecideAddress } from "../decide/use-decide-address.ts";
+import { departureName } from "./departure-words.ts";
+
+const isUndecided = ({ status, isPast, cancellation }: ListedTour): boolean =>
+  needsPeople(status) && !isPast && cancellation === null;
+
+const DecideCell = (tour: ListedTour) => {
+  const { openId, open } = useDecideAddress();
+  if (!isUndecided(tour)) return null;
+  const isOpen = openId === tour.id;
+  return (
+    <DecideButton
+      tourId={tour.id}
+      name={departureName(tour)}
+      isOpen={isOpen}
+      onToggle={() => open(isOpen ? null : tour.id)}
+    />
+  );
+};
+
+/** The button that opens a row which is still to be decided. */
+export const decideColumn: Column<ListedTour> = {
+  key: "decision",
+  label: "Decision",
+  card: "tag",
+  cell: (tour) => (isUndecided(tour) ? <DecideCell {...tour} /> : ""),
+};
+
+type BelowProps = Readonly<{ tour: ListedTour; context: ListContext }>;
+
+/**
+ * What was decided stays below its row until it is closed: many a row is of a list that it has left
+ * by then.
+ */
+const DecideBelow = ({ tour, context: { country, refresh } }: BelowProps) => {
+  const { choice, open, choose } = useDecideAddress();
+  const [decided, setDecided] = useState<ListedTour | null>(null);
+  const leave = useRef(() => undefined as void);
+  useEffect(() => {
+    leave.current = () => void (decided && refresh());
+  });
+  useEffect(() => () => leave.current(), []);
+  const close = () => {
+    open(null);
+    focusDecideButton(tour.id);
+  };
+  if (decided === null)
+    return (
+      <DecidePanel
+        country={country}
+        tourId={tour.id}
+        choice={choice}
+        onChoose={choose}
+        onClose={close}
+        onDecided={setDecided}
+      />
+    );
+  return (
+    <div className="decide-panel decide-done">
+      <DecidedLine country={country} tour={decided} onUndone={close} />
+      <Button variant="default" size="compact-sm" onClick={close}>
+        Close
+      </Button>
+    </div>
+  );
+};
+
+export const decideBelow: NonNullable<ListDeclaration<ListedTour>["below"]> = {
+  parameter: decideParameter,
+  content: (tour, context) =>
+    isUndecided(tour) && <DecideBelow key={tour.id} tour={tour} context={context} />,
+};
