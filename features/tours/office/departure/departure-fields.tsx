@@ -13,7 +13,8 @@ export type DepartureFieldsProps = Readonly<{
   columns: readonly Column[];
   facts: SheetFacts;
   notes: RowNotes;
-  onWrite: (column: ColumnId, text: string) => void;
+  /** @param isTyped more of it may follow, as one step with it */
+  onWrite: (column: ColumnId, text: string, isTyped?: boolean) => void;
   /** Takes back what is written into a field. */
   onUndo: (column: ColumnId) => void;
 }>;
@@ -24,7 +25,7 @@ type FieldProps = Readonly<{
   field: WordedField;
   facts: SheetFacts;
   note: CellNote | undefined;
-  onWrite: (text: string) => void;
+  onWrite: (text: string, isTyped?: boolean, column?: ColumnId) => void;
   onUndo: () => void;
 }>;
 
@@ -51,7 +52,7 @@ const FieldNote = ({ id, ...props }: FieldProps & Readonly<{ id: string }>) => {
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => onWrite(note.remedy?.text ?? "")}
+          onClick={() => onWrite(note.remedy?.text ?? "", false, note.remedy?.column)}
         >
           {note.remedy.label}
         </Button>
@@ -88,7 +89,7 @@ const Field = (props: FieldProps) => {
         text={textIn(props)}
         isWrong={noteKind === "error"}
         describedBy={described === "" ? undefined : described}
-        onWrite={onWrite}
+        onWrite={(written, isTyped) => onWrite(written, isTyped)}
       />
       {help !== "" && (
         <p className="departure-help" id={`${id}-help`}>
@@ -115,7 +116,7 @@ export const DepartureFields = (props: DepartureFieldsProps) => {
         field={field}
         facts={facts}
         note={notes[field.id]}
-        onWrite={(text) => onWrite(field.id, text)}
+        onWrite={(text, isTyped, id = field.id) => onWrite(id, text, isTyped)}
         onUndo={() => onUndo(field.id)}
       />
     );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { IconButton } from "#design/office/icons.tsx";
 import type { Day } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
+import { decidesOthers } from "../grid/sheet/typed-row.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { Column } from "../grid/sheet/column.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
@@ -23,7 +24,8 @@ export type ControlProps = Readonly<{
   text: string;
   isWrong: boolean;
   describedBy: string | undefined;
-  onWrite: (text: string) => void;
+  /** @param isTyped more of it may follow */
+  onWrite: (text: string, isTyped?: boolean) => void;
 }>;
 
 const ChoiceControl = ({ id, column, facts, text, isWrong, ...props }: ControlProps) => {
@@ -91,13 +93,17 @@ const DayButton = ({ label, day, today, onChoose }: DayButtonProps) => {
   );
 };
 
-/** It reads the same texts as the sheet's cell, when it is left or by Enter. */
+/**
+ * It reads the same texts as the sheet's cell, when it is left or by Enter; of a field from which
+ * others follow, each readable text at once.
+ */
 const TextControl = (props: ControlProps) => {
   const { id, row, column, field, facts, text, isWrong, describedBy, onWrite } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const commit = () => {
-    if (typed !== null && typed !== text) onWrite(typed);
+    if (typed !== null && typed !== text)
+      onWrite(typed, decidesOthers(row, column.id, typed, facts));
     setTyped(null);
   };
   return (
@@ -112,7 +118,10 @@ const TextControl = (props: ControlProps) => {
         autoComplete="off"
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          if (decidesOthers(row, column.id, value, facts)) onWrite(value, true);
+        }}
         onFocus={() => setAsked(true)}
         onBlur={commit}
         onKeyDown={(event) => {

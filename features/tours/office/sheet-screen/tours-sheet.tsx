@@ -61,8 +61,12 @@ const SheetBody = ({ view, facts, travelId }: SheetBodyProps) => {
         facts={facts}
         notes={row ? notesFor(row) : noNotes}
         onIndex={(next) => setChosen(at({ row: next, column: 0 }))}
-        onWrite={(column, text) =>
-          row && sheet.write([{ key: row.key, column, entry: { text, line: null } }])
+        onWrite={(column, text, isTyped) =>
+          row &&
+          sheet.write(
+            [{ key: row.key, column, entry: { text, line: null } }],
+            isTyped ? `typed ${row.key} ${column}` : null,
+          )
         }
         onUndo={(column) => row && sheet.clearCell(row.key, column)}
       />

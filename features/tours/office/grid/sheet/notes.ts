@@ -1,4 +1,5 @@
 import type { PlanReport } from "#features/tours/consequences-contract.ts";
+import { flightsMayBeBought, leastGroup } from "#features/tours/rules.ts";
 import type { Remedy } from "../parse/parsed.ts";
 import type { Column, ColumnId } from "./column.ts";
 import { allColumns } from "./columns.ts";
@@ -8,7 +9,8 @@ import type { SheetRow } from "./rows.ts";
 export type CellNote = Readonly<{
   kind: "error" | "warning";
   message: string;
-  remedy: Remedy | null;
+  /** Its text is for the cell itself, or for another one of the row. */
+  remedy: (Remedy & Readonly<{ column?: ColumnId }>) | null;
   /** Of the pasted text, from 1. */
   line: number | null;
 }>;
@@ -21,11 +23,17 @@ const columnOfField = (path: string): Column | undefined =>
   allColumns.find(({ fields }) => fields.includes(path)) ??
   allColumns.find(({ fields }) => fields.includes(path.split(".")[0] ?? ""));
 
+/** What lets a group leave that is too small for its status, where the people who are in may be enough. */
+const loweringOf = ({ draft, stored }: SheetRow, path: string): CellNote["remedy"] => {
+  const { peopleIn = 0 } = stored ?? {};
+  if (path !== "status" || !flightsMayBeBought(draft.status)) return null;
+  if (peopleIn < leastGroup || peopleIn >= draft.peopleMinimum) return null;
+  const text = String(peopleIn);
+  return { label: `Lower the minimum to ${text}`, text, column: "people" };
+};
+
 /** What the sheet and the server say of a row, by column; errors count more than warnings. */
-export const notesOf = (
-  { problems }: SheetRow,
-  result: PlanReport["rows"][number] | null,
-): RowNotes => {
+export const notesOf = (row: SheetRow, result: PlanReport["rows"][number] | null): RowNotes => {
   const notes: Partial<Record<ColumnId, CellNote>> = {};
   const add = (
     found: readonly Readonly<{ path: string; message: string }>[],
@@ -33,12 +41,12 @@ export const notesOf = (
   ) => {
     for (const { path, message } of found) {
       const id = columnOfField(path)?.id ?? "departure";
-      notes[id] = { kind, message, remedy: null, line: null };
+      notes[id] = { kind, message, remedy: loweringOf(row, path), line: null };
     }
   };
   add(result?.warnings ?? [], "warning");
   add(result?.errors ?? [], "error");
-  for (const [id, { message, remedy, entry }] of Object.entries(problems))
+  for (const [id, { message, remedy, entry }] of Object.entries(row.problems))
     notes[id as ColumnId] = { kind: "error", message, remedy, line: entry.line };
   return Object.keys(notes).length === 0 ? noNotes : notes;
 };

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { Column, ColumnId } from "../sheet/column.ts";
 import type { CellNote as Note, RowNotes } from "../sheet/notes.ts";
 import type { SheetRow } from "../sheet/rows.ts";
+import { typedRow } from "../sheet/typed-row.ts";
 import { at, type CellPosition } from "../selection.ts";
 import { CellEditor, type RowEditorProps } from "./cell-editor.tsx";
 import { CellNote } from "./cell-note.tsx";
@@ -77,7 +78,7 @@ const drawnRows = ({ first, last }: RowWindow, head: number): readonly number[] 
 const choiceOf = (text: string) => ({ text });
 
 const editorOf = ({ rows, columns, facts, editors }: GridProps, grid: GridState, index: number) => {
-  const { editing, commit, cancel } = grid;
+  const { editing, type, commit, cancel } = grid;
   const column = editing?.place.row === index ? columns[editing.place.column] : null;
   const row = rows[index];
   if (!editing || !column || !row) return null;
@@ -86,6 +87,7 @@ const editorOf = ({ rows, columns, facts, editors }: GridProps, grid: GridState,
     text: editing.text,
     isOpen: editing.isOpen,
     isMarked: editing.isMarked,
+    onType: type,
     onCommit: commit,
     onCancel: cancel,
   };
@@ -102,6 +104,16 @@ const editorOf = ({ rows, columns, facts, editors }: GridProps, grid: GridState,
 const positionOf = ({ dataset: { row, column } }: HTMLElement): CellPosition | null =>
   row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 
+/** With what is being typed into one of its cells. */
+const shownRow = (
+  { columns, facts }: GridProps,
+  { editing }: GridState,
+  { row, index }: Readonly<{ row: SheetRow; index: number }>,
+): SheetRow => {
+  const column = editing?.place.row === index ? columns[editing.place.column] : undefined;
+  return editing && column ? typedRow(row, column.id, editing.typed, facts) : row;
+};
+
 type BodyProps = Readonly<{ props: GridProps; grid: GridState; shown: RowWindow }>;
 
 const Body = ({ props, grid, shown }: BodyProps) => {
@@ -115,7 +127,7 @@ const Body = ({ props, grid, shown }: BodyProps) => {
           row && (
             <GridRow
               key={row.key}
-              row={row}
+              row={shownRow(props, grid, { row, index })}
               index={index}
               columns={columns}
               facts={facts}
@@ -139,6 +151,15 @@ const cellFrame = (columns: readonly Column[], place: CellPosition) => {
   const end = start + (columns[place.column]?.width ?? 0);
   return { start, end, top: headHeight + place.row * rowHeight, height: rowHeight };
 };
+
+const placeOfRemedy = (columns: readonly Column[], { remedy }: Note, column?: ColumnId): number =>
+  columns.findIndex(({ id }) => id === (remedy?.column ?? column));
+
+/** A remedy for another cell is offered where that one is shown. */
+const noteIn = (columns: readonly Column[], note: Note): Note =>
+  note.remedy?.column !== undefined && placeOfRemedy(columns, note) < 0
+    ? { ...note, remedy: null }
+    : note;
 
 const useGridPointer = (
   table: React.RefObject<HTMLElement | null>,
@@ -208,11 +229,12 @@ export const Grid = (props: GridProps) => {
       </div>
       {note && row && column && (
         <CellNote
-          note={note}
+          note={noteIn(columns, note)}
           isWritten={row.entries[column.id] !== undefined}
           cell={cellFrame(columns, head)}
           onRemedy={(text) => {
-            onWrite([{ ...head, text, line: null }]);
+            const at = placeOfRemedy(columns, note, column.id);
+            onWrite([{ ...head, column: at, text, line: null }]);
             focus();
           }}
           onUndo={() => {

@@ -7,6 +7,8 @@ import type { GridOptions } from "./grid-options.ts";
 export type Editing = Readonly<{
   place: CellPosition;
   text: string;
+  /** What stands in the field by now. */
+  typed: string;
   isOpen: boolean;
   isMarked: boolean;
 }>;
@@ -40,8 +42,10 @@ export const useEditing = (
     edit: (place: CellPosition, text: string | null, isOpen: boolean) => {
       if (columns[place.column]?.isComputed) return;
       const before = textAt(place.row, place.column);
-      setEditing({ place, text: text ?? before, isOpen, isMarked: text === null });
+      const start = text ?? before;
+      setEditing({ place, text: start, typed: start, isOpen, isMarked: text === null });
     },
+    type: (typed: string) => setEditing((now) => now && { ...now, typed }),
     cancel: leave,
     commit: (text: string, move: CommitMove) => {
       // A field that loses the focus because it is gone has given its text before.
