@@ -3,8 +3,9 @@ import { noFacts } from "#features/bulk-actions/store.ts";
 import type { BulkFacts } from "#features/bulk-actions/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Consequences } from "../consequences-contract.ts";
-import type { Tour } from "../contract.ts";
+import type { Tour, TourInput } from "../contract.ts";
 import { type Change, consequencesOf } from "../planning/consequences.ts";
+import { cheapestTour, isPast, priceOn } from "../rules.ts";
 import type { TourPlan } from "../save/plan-tours.ts";
 import { changesOf } from "../save/report.ts";
 
@@ -21,12 +22,12 @@ const joinSpans = (one: BulkFacts["prices"], other: BulkFacts["prices"]): BulkFa
     ? { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high) }
     : (one ?? other);
 
-/** What the changes of a travel do, in the few numbers that a bulk action shows. */
+/** What changes do, in the few numbers that a bulk action shows. */
 const factsOf = (
   consequences: Consequences,
   stored: ReadonlyMap<string, Tour>,
-): Omit<BulkFacts, "pages"> => {
-  const { prices, startingPrices, addresses, statuses, dates, publications } = consequences;
+): Omit<BulkFacts, "pages" | "startingPrices"> => {
+  const { prices, addresses, statuses, dates, publications } = consequences;
   const changes = [...prices, ...statuses, ...dates, ...publications];
   const people = new Map(changes.map(({ id, peopleIn }) => [id, peopleIn]));
   const seatsOf = (id: string | null) => stored.get(id ?? "")?.seatsFree ?? 0;
@@ -36,9 +37,6 @@ const factsOf = (
       (sum, { id, fromCents, toCents }) => sum + (toCents - fromCents) * seatsOf(id),
       0,
     ),
-    startingPrices: startingPrices
-      .filter(({ before, after }) => before?.cents !== after?.cents)
-      .map(({ travelId, name }) => ({ id: travelId, name })),
     peopleIn: [...people.values()].reduce((sum, each) => sum + each, 0),
     addresses: addresses.length,
   };
@@ -46,7 +44,40 @@ const factsOf = (
 
 type Scene = Readonly<{ market: string; today: string }>;
 
-/** What a plan does, told travel by travel, so that others have their turn between two of them. */
+/** So few that others have their turn, also where all departures are of one travel. */
+const sliceSize = 50;
+
+const slicesOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / sliceSize) }, (_, index) =>
+    items.slice(index * sliceSize, (index + 1) * sliceSize),
+  );
+
+/** The price that a travel begins at; null where none of its departures is on sale. */
+const startingCents = async (
+  tours: readonly TourInput[],
+  today: string,
+): Promise<number | null> => {
+  let cheapest: TourInput | null = null;
+  for (const slice of slicesOf(tours)) {
+    const open = slice.filter((tour) => tour.isPublished && !isPast(tour, today));
+    cheapest = cheapestTour(cheapest ? [cheapest, ...open] : open, today);
+    await turn();
+  }
+  return cheapest && priceOn(cheapest, today).cents;
+};
+
+const beginsElsewhere = async (
+  changes: readonly Change[],
+  stored: readonly Tour[],
+  today: string,
+): Promise<boolean> => {
+  const ids = new Set(changes.map(({ id }) => id));
+  const others = stored.filter(({ id }) => !ids.has(id));
+  const after = [...others, ...changes.map((change) => change.after)];
+  return (await startingCents(stored, today)) !== (await startingCents(after, today));
+};
+
+/** What a plan does, told in slices of a travel, so that others have their turn between two. */
 export const tourFacts = async (
   plan: TourPlan,
   { market, today }: Scene,
@@ -54,28 +85,28 @@ export const tourFacts = async (
 ): Promise<BulkFacts> => {
   const { tours, leaders } = plan.surroundings;
   const toursOf = Map.groupBy(tours, ({ travelId }) => travelId);
-  const byTravel = Map.groupBy(await changesOf(plan), ({ travel }: Change) => travel.id);
+  const changes = await changesOf(plan);
   const paths = new Set<string>();
   let facts = noFacts;
-  for (const [id, changes] of byTravel) {
-    const consequences = consequencesOf(changes, {
-      market: marketById(market),
-      today,
-      tours: toursOf.get(id) ?? [],
-      leaders,
-      refused: 0,
-    });
+  for (const slice of slicesOf(changes)) {
+    const scene = { market: marketById(market), today, tours: [], leaders, refused: 0 };
+    const consequences = consequencesOf(slice, scene);
     for (const { path } of consequences.pages.items) paths.add(path);
     const found = factsOf(consequences, stored);
     facts = {
       ...facts,
       prices: joinSpans(facts.prices, found.prices),
       freeSeatsCents: facts.freeSeatsCents + found.freeSeatsCents,
-      startingPrices: [...facts.startingPrices, ...found.startingPrices],
       peopleIn: facts.peopleIn + found.peopleIn,
       addresses: facts.addresses + found.addresses,
     };
     await turn();
   }
-  return { ...facts, pages: paths.size };
+  const startingPrices: { id: string; name: string }[] = [];
+  for (const [id, ofTravel] of Map.groupBy(changes, ({ travel }) => travel.id)) {
+    const name = ofTravel[0]?.travel.name ?? "";
+    if (await beginsElsewhere(ofTravel, toursOf.get(id) ?? [], today))
+      startingPrices.push({ id, name });
+  }
+  return { ...facts, startingPrices, pages: paths.size };
 };

@@ -50,26 +50,33 @@ export type Outcome = Readonly<{
   absences: Surroundings["absences"];
 }>;
 
-export const outcomeOf = (
+export const outcomeOf = async (
   rows: readonly Row[],
   { tours, groups, leaders, absences }: Surroundings,
-): Outcome => {
+): Promise<Outcome> => {
   const keys = new Set(rows.map(({ key }) => key));
   const led = [
     ...groups.filter(({ key }) => !keys.has(key)),
     ...rows.flatMap((row) => groupOf(row) ?? []),
   ];
+  const rowsAtCode = new Map<string, Row[]>();
+  await mapInSlices(rows, (row) => {
+    const address = addressOf(row.travel.id, row.after.code);
+    const before = rowsAtCode.get(address);
+    if (before) before.push(row);
+    else rowsAtCode.set(address, [row]);
+  });
+  const storedCodes = new Set<string>();
+  await mapInSlices(tours, ({ id, travelId, code }) => {
+    if (!keys.has(id)) storedCodes.add(addressOf(travelId, code));
+  });
   return {
     rows,
     leaders,
     absences,
     groups: Map.groupBy(led, ({ coordinatorId }) => coordinatorId),
-    rowsAtCode: Map.groupBy(rows, ({ travel, after }) => addressOf(travel.id, after.code)),
-    storedCodes: new Set(
-      tours
-        .filter(({ id }) => !keys.has(id))
-        .map(({ travelId, code }) => addressOf(travelId, code)),
-    ),
+    rowsAtCode,
+    storedCodes,
   };
 };
 
@@ -173,7 +180,7 @@ export const checkTogether = async (
   const messages = new Map<string, Messages>();
   let accepted = rows;
   for (;;) {
-    const outcome = outcomeOf(accepted, surroundings);
+    const outcome = await outcomeOf(accepted, surroundings);
     const moved = new Map(accepted.filter(isMoved).map(({ key, index }) => [key, index]));
     const refused = new Set<string>();
     const check = (row: Row): void => {

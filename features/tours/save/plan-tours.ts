@@ -131,12 +131,15 @@ const isRow = (each: Row | PlannedRow): each is Row => "after" in each;
 
 /** The days of which the groups of coordinators matter to the rows. */
 const spanOf = (rows: readonly Row[]) => {
-  const groups = rows.flatMap(({ before, after }) => (before ? [before, after] : [after]));
-  const days = groups.flatMap(({ departureDate, endDate }) => [departureDate, endDate]).toSorted();
-  const [first = "2000-01-01"] = days;
+  let [first, last] = ["2000-01-01", "2000-01-01"];
+  for (const [index, { before, after }] of rows.entries())
+    for (const { departureDate, endDate } of before ? [before, after] : [after]) {
+      first = index === 0 || departureDate < first ? departureDate : first;
+      last = endDate > last ? endDate : last;
+    }
   return {
     from: addDays(first, -minDaysAtHome - 1),
-    to: addDays(days.at(-1) ?? first, minDaysAtHome + 1),
+    to: addDays(last, minDaysAtHome + 1),
   };
 };
 
@@ -191,7 +194,7 @@ export const planTours = async (
   );
   const sound = rows.filter(({ key }) => own.get(key)?.errors.length === 0);
   const together = await checkTogether(sound, surroundings);
-  const planned = resolved.map((each): PlannedRow => {
+  const planned = await mapInSlices(resolved, (each): PlannedRow => {
     if (!isRow(each)) return each;
     const messages = [own.get(each.key), together.get(each.key)];
     return {

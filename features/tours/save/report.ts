@@ -50,10 +50,11 @@ const resultOf = (planned: PlannedRow, today: string, saved?: SavedRow): RowResu
 
 /** The rows of a plan that are written. */
 export const changesOf = async ({ rows, surroundings }: TourPlan): Promise<readonly Change[]> => {
-  const written = rows.flatMap((planned): Row[] =>
+  const changed = await mapInSlices(rows, (planned): Row[] =>
     planned.row && !isRefused(planned) && !isUnchanged(planned.row) ? [planned.row] : [],
   );
-  const outcome = outcomeOf(written, surroundings);
+  const written = changed.flat();
+  const outcome = await outcomeOf(written, surroundings);
   const toChange = (row: Row): Change => ({
     row: row.index,
     id: row.before?.id ?? null,

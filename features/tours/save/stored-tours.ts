@@ -16,6 +16,9 @@ export type TravelOfTours = Readonly<{
   isPublished: boolean;
 }>;
 
+/** So few that their reading does not hold the process for long. */
+const readAtOnce = 500;
+
 const idIn = (ids: readonly string[]) => sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`;
 
 /** By id, in a fixed order, so that two writers that lock them never wait for each other. */
@@ -48,18 +51,18 @@ export const travelIdsOfTours = async (
   market: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("tour")
-    .select(["id", "travel_id"])
-    .where("market", "=", market)
-    .where(idIn(ids))
-    .execute();
-  return new Map(rows.map(({ id, travel_id }) => [id, travel_id]));
+  const found = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += readAtOnce) {
+    const rows = await db
+      .selectFrom("tour")
+      .select(["id", "travel_id"])
+      .where("market", "=", market)
+      .where(idIn(ids.slice(start, start + readAtOnce)))
+      .execute();
+    for (const { id, travel_id } of rows) found.set(id, travel_id);
+  }
+  return found;
 };
-
-/** So few that their reading does not hold the process for long. */
-const readAtOnce = 500;
 
 /** All departures of travels, past and unpublished ones too. */
 export const allToursOf = async (
