@@ -71,6 +71,12 @@ export const pastedTexts: readonly (readonly [
     "2 pictures were left out. Visitors cannot be led to mailto:a@example.org: the words stay.",
   ],
   [
+    "a program that marks the direction of writing",
+    "<p>\u202aViaggio\u202c di <b>\u2066gruppo\u2069</b>\u0007</p>",
+    "Viaggio di **gruppo**",
+    "5 control signs that nobody sees were left out.",
+  ],
+  [
     "a hostile page",
     `<p onclick="alert(1)">a <a href="javascript:alert(1)">b</a> <a href="//evil.test">c</a></p>
 <script>alert(1)</script><iframe src="//evil.test"></iframe><table><tr><td>d</td></tr></table>`,

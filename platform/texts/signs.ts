@@ -20,3 +20,18 @@ export const hasLineControl = (text: string): boolean => /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /** Signs that turn the direction of all that follows (UAX #9), also in the lists of staff. */
 export const turnsDirection = (text: string): boolean => /[\u202A-\u202E\u2066-\u2069]/.test(text);
+
+const refusedSign = /[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
+
+/**
+ * A text as it is pasted from elsewhere, without the signs that a save refuses and nobody sees.
+ * @returns the text, and how many signs were left out
+ */
+export const withoutRefusedSigns = (text: string): Readonly<{ text: string; dropped: number }> => {
+  let dropped = 0;
+  const kept = text.replaceAll(refusedSign, () => {
+    dropped += 1;
+    return "";
+  });
+  return { text: kept, dropped };
+};

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, type FieldSchema, labelOf } from "#design/office/form/field-schema.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { withoutRefusedSigns } from "#platform/texts/signs.ts";
 import { LinkDialog } from "../editor/panels.tsx";
 import { useLinkContext } from "./use-link-context.ts";
 import { type DescribedLink, useLinkDescription } from "./use-link-description.ts";
@@ -63,7 +64,7 @@ const LinkBox = (
         onClick={() => onOpen("")}
         onPaste={(event) => {
           event.preventDefault();
-          onOpen(event.clipboardData.getData("text/plain").trim());
+          onOpen(withoutRefusedSigns(event.clipboardData.getData("text/plain")).text.trim());
         }}
       >
         <Icon name={kind === "Outside address" ? "globe" : "link"} />

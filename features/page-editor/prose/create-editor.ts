@@ -4,7 +4,7 @@ import { isPressed } from "#design/office/palette/keys.ts";
 import { parseProse } from "#platform/prose/parse-prose.ts";
 import { writeProse } from "#platform/prose/write-prose.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
-import { blocksOfPlainText, plainTextOf } from "./paste/plain-text.ts";
+import { blocksOfPlainText, cleanPlainText, plainTextOf } from "./paste/plain-text.ts";
 import { fromDocument, toDocument } from "./prose-document.ts";
 import { proseNodes } from "./prose-nodes.ts";
 
@@ -56,8 +56,9 @@ export const createEditor = (settings: EditorSettings): Editor => {
         settings.onPaste(notes);
         return html;
       },
-      clipboardTextParser: (text) => {
-        settings.onPaste([]);
+      clipboardTextParser: (pasted) => {
+        const { text, notes } = cleanPlainText(pasted);
+        settings.onPaste(notes);
         const document = editor.schema.nodeFromJSON(toDocument(blocksOfPlainText(text)));
         return Slice.maxOpen(document.content);
       },

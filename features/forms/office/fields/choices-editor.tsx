@@ -9,6 +9,7 @@ import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { type FormChoice, maxChoices } from "#features/forms/contract.ts";
 import { counted } from "#platform/counted.ts";
+import { withoutRefusedSigns } from "#platform/texts/signs.ts";
 import { ChoiceCountsContext } from "../record/choice-counts.ts";
 
 type ChoiceRowProps = Readonly<{
@@ -73,9 +74,8 @@ export const ChoicesEditor = ({ path, choices }: ChoicesEditorProps) => {
         .slice(0, maxChoices),
     );
   const paste = (event: React.ClipboardEvent, index: number) => {
-    const lines = event.clipboardData
-      .getData("text/plain")
-      .split(/\r\n|\n|\r/)
+    const lines = withoutRefusedSigns(event.clipboardData.getData("text/plain"))
+      .text.split(/\r\n|\n|\r/)
       .map((line) => line.trim().slice(0, 80))
       .filter(Boolean);
     if (lines.length < 2) return;

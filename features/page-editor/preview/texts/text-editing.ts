@@ -1,4 +1,5 @@
 import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
+import { withoutRefusedSigns } from "#platform/texts/signs.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { placeOf, textAt } from "./frame-text.ts";
 import type { TextFields } from "./text-fields.ts";
@@ -76,7 +77,8 @@ export const createTextEditing = (document: Document, fields: TextFields, onEnd:
   document.addEventListener("paste", (event) => {
     if (!active) return;
     event.preventDefault();
-    insert(toOneLine(withBreakableSpaces(event.clipboardData?.getData("text/plain").trim() ?? "")));
+    const { text } = withoutRefusedSigns(event.clipboardData?.getData("text/plain") ?? "");
+    insert(toOneLine(withBreakableSpaces(text.trim())));
   });
 
   const pressWhileEditing = (event: KeyboardEvent, text: HTMLElement): boolean => {

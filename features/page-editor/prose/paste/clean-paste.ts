@@ -1,4 +1,5 @@
 import { withBreakableSpaces } from "#platform/prose/breakable-spaces.ts";
+import { withoutRefusedSigns } from "#platform/texts/signs.ts";
 import { arrangeLists } from "./nested-lists.ts";
 import { pasteNotes } from "./paste-notes.ts";
 import { takeLinks } from "./pasted-links.ts";
@@ -42,6 +43,23 @@ const freeSpaces = (body: Element): void => {
   }
 };
 
+/** @returns how many signs were left out, in words and in the addresses of links */
+const dropSigns = (body: Element): number => {
+  let count = 0;
+  const cleaned = (text: string): string => {
+    const { text: kept, dropped } = withoutRefusedSigns(text);
+    count += dropped;
+    return kept;
+  };
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text && withoutRefusedSigns(node.data).dropped > 0)
+      node.data = cleaned(node.data);
+  for (const anchor of body.querySelectorAll("a[href]"))
+    anchor.setAttribute("href", cleaned(anchor.getAttribute("href") ?? ""));
+  return count;
+};
+
 const countOf = (body: Element, selector: string): number => body.querySelectorAll(selector).length;
 
 /** A table of one cell only frames its words. */
@@ -68,10 +86,11 @@ export const cleanPaste = (
   const deepItems = arrangeLists(body);
   for (const [selector, tag] of renamed)
     for (const element of body.querySelectorAll(selector)) rename(element, tag);
+  const signs = dropSigns(body);
   freeSpaces(body);
   const links = takeLinks(body, site);
   return {
     html: body.innerHTML,
-    notes: pasteNotes({ ...revisions, pictures, films, tables, deepItems, links }),
+    notes: pasteNotes({ ...revisions, signs, pictures, films, tables, deepItems, links }),
   };
 };

@@ -1,25 +1,13 @@
 import { expect, test } from "vitest";
-import { pasteNotes } from "./paste-notes.ts";
-
-const nothing = {
-  deletions: 0,
-  comments: 0,
-  struck: 0,
-  raised: 0,
-  pictures: 0,
-  films: 0,
-  tables: 0,
-  deepItems: 0,
-  links: [],
-};
+import { noLosses, pasteNotes } from "./paste-notes.ts";
 
 test("a paste that was kept whole says nothing", () => {
-  expect(pasteNotes(nothing)).toEqual([]);
+  expect(pasteNotes(noLosses)).toEqual([]);
 });
 
 test("what was not kept is said with its number, links with their addresses", () => {
   expect(
-    pasteNotes({ ...nothing, tables: 1, pictures: 2, deepItems: 3, links: ["http://a.test"] }),
+    pasteNotes({ ...noLosses, tables: 1, pictures: 2, deepItems: 3, links: ["http://a.test"] }),
   ).toEqual([
     "2 pictures were left out.",
     "1 table became lines.",
@@ -30,7 +18,7 @@ test("what was not kept is said with its number, links with their addresses", ()
 
 test("many and long addresses are cut", () => {
   const links = ["a", "b", "c", "d", "e"].map((sign) => `mailto:${sign.repeat(500)}`);
-  const [note = ""] = pasteNotes({ ...nothing, links });
+  const [note = ""] = pasteNotes({ ...noLosses, links });
   expect(note).toContain("and 2 more");
   expect(note.length).toBeLessThan(400);
 });

@@ -8,6 +8,10 @@ const sentences = {
   comments: ["1 comment was left out.", "comments were left out."],
   struck: ["1 struck passage is plain.", "struck passages are plain."],
   raised: ["1 raised or lowered sign is plain.", "raised or lowered signs are plain."],
+  signs: [
+    "1 control sign that nobody sees was left out.",
+    "control signs that nobody sees were left out.",
+  ],
   tables: ["1 table became lines.", "tables became lines."],
   deepItems: [
     "1 item beyond the sixth level joined it.",
@@ -20,6 +24,19 @@ const kinds = Object.keys(sentences) as (keyof typeof sentences)[];
 /** How many of each kind a paste did not keep as it was, and the addresses of refused links. */
 export type PasteLosses = Readonly<Record<keyof typeof sentences, number>> &
   Readonly<{ links: readonly string[] }>;
+
+export const noLosses: PasteLosses = {
+  deletions: 0,
+  comments: 0,
+  struck: 0,
+  raised: 0,
+  pictures: 0,
+  films: 0,
+  tables: 0,
+  signs: 0,
+  deepItems: 0,
+  links: [],
+};
 
 const linkNote = (links: readonly string[]): string => {
   const named = links.slice(0, maxNamed).map((address) => address.slice(0, maxAddressLength));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseProse } from "#platform/prose/parse-prose.ts";
 import { writeProse } from "#platform/prose/write-prose.ts";
-import { blocksOfPlainText, plainTextOf } from "./plain-text.ts";
+import { textProblem } from "#platform/texts/text-schema.ts";
+import { blocksOfPlainText, cleanPlainText, plainTextOf } from "./plain-text.ts";
 
 test.each([
   "*Prezzo per persona, voli esclusi. *Assicurazione inclusa.",
@@ -32,4 +33,16 @@ test("copied words leave their marks behind, and lists keep their signs", () => 
   expect(plainTextOf(parseProse("## A\n\n**b** [c](/d)\n\n- e\n  1. *f*\n\n1. g"))).toBe(
     "A\n\nb c\n\n- e\n  1. f\n\n1. g",
   );
+});
+
+test("signs that a save refuses are left out of a paste, which says how many", () => {
+  const pasted = "\u202aPrezzo\u202c\tda\u2068 12\u00a0€\u2069\u0007\n👩‍👧 family";
+  const { text, notes } = cleanPlainText(pasted);
+  expect(text).toBe("Prezzo\tda 12\u00a0€\n👩‍👧 family");
+  expect(notes).toEqual(["5 control signs that nobody sees were left out."]);
+  expect(textProblem(text)).toBeNull();
+  expect(cleanPlainText("a\u202eb").notes).toEqual([
+    "1 control sign that nobody sees was left out.",
+  ]);
+  expect(cleanPlainText(text)).toEqual({ text, notes: [] });
 });

@@ -5,6 +5,18 @@ import {
   type ProseList,
   type ProseRun,
 } from "#platform/prose/prose.ts";
+import { withoutRefusedSigns } from "#platform/texts/signs.ts";
+import { noLosses, pasteNotes } from "./paste-notes.ts";
+
+/**
+ * Plain text as the clipboard has it, and a sentence for what was left out of it.
+ */
+export const cleanPlainText = (
+  pasted: string,
+): Readonly<{ text: string; notes: readonly string[] }> => {
+  const { text, dropped } = withoutRefusedSigns(pasted);
+  return { text, notes: pasteNotes({ ...noLosses, signs: dropped }) };
+};
 
 /** Plain text is never interpreted: its stars, brackets and numbers stay the signs that they are. */
 export const blocksOfPlainText = (text: string): readonly ProseBlock[] =>
