@@ -8,6 +8,8 @@ import { blockSchemas } from "./schemas.ts";
 const keywordsOf = ({ keywords = [] }: BlockSchema) => keywords;
 const needsOf = ({ needs }: BlockSchema) => needs ?? null;
 
+const endFieldOf = ({ endField }: BlockSchema) => endField ?? null;
+
 type Localize = ReturnType<typeof sampleLocalizer>;
 
 const ofCode = (
@@ -27,6 +29,7 @@ const ofCode = (
       examples: examples.map((example) => ({ ...example, content: localize(example.content) })),
     },
     needs: needsOf(block),
+    endField: endFieldOf(block),
     fields: z.toJSONSchema(content, { io: "input" }),
   };
 };

@@ -25,7 +25,7 @@ export const wrPromo = {
   keywords: ["offer", "discount", "code", "offerta", "sconto"],
   content,
   needs: { anyOf: ["title", "text"], message: "Write a title." },
-  endsAt: ({ endsAt }) => endsAt,
+  endField: "endsAt",
   start: {
     title: "",
     text: "",

@@ -30,6 +30,8 @@ export type CatalogueBlock = Readonly<{
   }>;
   /** What visitors need to see anything of it; null where it shows something by itself. */
   needs: BlockNeeds | null;
+  /** The field with the moment at which it is over by what it holds; null for none. */
+  endField: string | null;
   fields: FieldSchema;
 }>;
 

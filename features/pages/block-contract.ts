@@ -31,10 +31,8 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
    */
   needs?: BlockNeeds;
   start: z.input<Content>;
-  /**
-   * The ISO instant at which the block's content expires; null for content that does not expire.
-   */
-  endsAt?(content: z.output<Content>): string | null;
+  /** The field with the instant at which the content is over; null or empty in it means never. */
+  endField?: string;
   examples: readonly Readonly<{ name: string; image: string; content: z.input<Content> }>[];
 }>;
 
@@ -54,6 +52,10 @@ const catalogueEntrySchema = z.strictObject({
   needs: blockNeedsSchema
     .nullable()
     .describe("The fields of which one has to hold something, or visitors see nothing of it."),
+  endField: z
+    .string()
+    .nullable()
+    .describe("The field with the moment at which it is over by what it holds; null for none."),
   fields: z.looseObject({}).describe("The JSON schema of its content."),
 });
 

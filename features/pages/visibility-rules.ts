@@ -40,3 +40,16 @@ export const nextVisibilityChange = (
       })
       .filter((moment) => moment > at),
   );
+
+/**
+ * When a block is over by what it holds.
+ * @param endField the field of its content that says it; null where none does
+ * @returns null for never, and for a moment that cannot be read
+ */
+export const ownEndOf = (
+  { content }: Readonly<{ content: Readonly<Record<string, unknown>> }>,
+  endField: string | null,
+): string | null => {
+  const end = endField === null ? null : content[endField];
+  return typeof end === "string" && !Number.isNaN(Date.parse(end)) ? end : null;
+};

@@ -7,7 +7,7 @@ import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { planVerbs } from "../schedule/plan-verbs.ts";
 import { summarize } from "./summary.ts";
-import { type ScheduleState, scheduleState } from "../schedule/schedule-state.ts";
+import { type ScheduleState, scheduleState, shownBetween } from "../schedule/schedule-state.ts";
 
 const tagRenewalMs = 10_000;
 
@@ -47,9 +47,14 @@ const useScheduleState = (schedule: Block["schedule"]): ScheduleState | null => 
   return schedule && scheduleState(schedule, now, timeZone);
 };
 
-type BlockTagProps = Readonly<{ block: Block; errorCount: number; state: ScheduleState | null }>;
+type BlockTagProps = Readonly<{
+  block: Block;
+  errorCount: number;
+  schedule: Block["schedule"];
+  state: ScheduleState | null;
+}>;
 
-const BlockTag = ({ block, errorCount, state }: BlockTagProps) => {
+const BlockTag = ({ block, errorCount, schedule, state }: BlockTagProps) => {
   if (errorCount > 0)
     return (
       <span className="tag" data-kind="wrong">
@@ -58,7 +63,7 @@ const BlockTag = ({ block, errorCount, state }: BlockTagProps) => {
       </span>
     );
   if (!block.enabled) return <span className="tag">off</span>;
-  return block.schedule && state && <ScheduleTag schedule={block.schedule} state={state} />;
+  return schedule && state && <ScheduleTag schedule={schedule} state={state} />;
 };
 
 export type BlockRowProps = Readonly<{
@@ -78,7 +83,8 @@ export const BlockRow = memo((props: BlockRowProps) => {
   const { catalogueEntryOf, chooseTo, labelOf, openBlock, showMenu, toggleChosen } = useEditor();
   const label = labelOf(block);
   const entry = catalogueEntryOf(block);
-  const state = useScheduleState(block.schedule);
+  const schedule = shownBetween(block, entry?.endField ?? null);
+  const state = useScheduleState(schedule);
   const isSeen = block.enabled && (state === null || state.kind === "live");
   return (
     <li
@@ -125,7 +131,7 @@ export const BlockRow = memo((props: BlockRowProps) => {
           </b>
           <small>{summarize(block, entry?.fields)}</small>
         </span>
-        <BlockTag block={block} errorCount={errorCount} state={state} />
+        <BlockTag block={block} errorCount={errorCount} schedule={schedule} state={state} />
       </button>
       <IconButton
         icon="more"

@@ -24,6 +24,7 @@ const entry = (
   keywords: [],
   icon: "text",
   needs: null,
+  endField: null,
   fields: {},
 });
 const catalogue = [

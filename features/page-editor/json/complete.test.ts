@@ -19,6 +19,7 @@ const block = (
   keywords: [],
   icon: "text",
   needs: null,
+  endField: null,
   fields: { type: "object", properties },
 });
 const schema = pageSchemaOf([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { scheduleState } from "./schedule-state.ts";
+import type { Block } from "#features/pages/contract.ts";
+import { scheduleState, shownBetween } from "./schedule-state.ts";
 
 const from = "2026-12-03T08:00:00Z";
 const to = "2027-01-02T00:30:00Z";
@@ -20,4 +21,21 @@ test("the day is that of the market's clock", () => {
   const late = { from: "2026-12-03T02:00:00Z", to: null };
   expect(scheduleState(late, now, "Europe/Rome").text).toBe("from 03/12");
   expect(scheduleState(late, now, "America/New_York").text).toBe("from 02/12");
+});
+
+test("what a block holds ends it as its schedule does, whichever comes first", () => {
+  const block = (endsAt: unknown, schedule: Block["schedule"]): Block => ({
+    id: "a",
+    blockType: "wr-promo",
+    content: { endsAt },
+    enabled: true,
+    schedule,
+  });
+  const early = "2026-12-24T12:00:00Z";
+  expect(shownBetween(block(early, null), "endsAt")).toEqual({ from: null, to: early });
+  expect(shownBetween(block(early, { from, to }), "endsAt")).toEqual({ from, to: early });
+  expect(shownBetween(block(to, { from, to: early }), "endsAt")).toEqual({ from, to: early });
+  expect(shownBetween(block(null, { from, to }), "endsAt")).toEqual({ from, to });
+  expect(shownBetween(block("soon", null), "endsAt")).toBeNull();
+  expect(shownBetween(block(early, null), null)).toBeNull();
 });

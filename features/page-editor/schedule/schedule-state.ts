@@ -1,5 +1,6 @@
 import { toZoned } from "#design/office/dates/time-zone.ts";
-import type { Schedule } from "#features/pages/contract.ts";
+import type { Block, Schedule } from "#features/pages/contract.ts";
+import { ownEndOf } from "#features/pages/visibility-rules.ts";
 
 export type ScheduleState = Readonly<{
   kind: "coming" | "live" | "over";
@@ -14,6 +15,20 @@ const shortMoment = (instant: string, timeZone: string, now: number): string => 
   if (day === today) return time;
   const [year, month, date] = day.split("-");
   return year === today.slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`;
+};
+
+/**
+ * From when until when visitors see a block: by its schedule, and by the end of what it holds.
+ * @param endField of its content; null where none says it
+ * @returns null for always
+ */
+export const shownBetween = (block: Block, endField: string | null): Schedule => {
+  const own = ownEndOf(block, endField);
+  const { schedule } = block;
+  if (own === null) return schedule;
+  const to = schedule?.to ?? null;
+  const end = to !== null && Date.parse(to) < Date.parse(own) ? to : own;
+  return { from: schedule?.from ?? null, to: end };
 };
 
 /** What a block's schedule means at `now`, in epoch milliseconds. */

@@ -5,7 +5,7 @@ import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { CellNote, RowNotes } from "../grid/sheet/notes.ts";
 import { hasProblem, isAdded, isChangedCell, type SheetRow } from "../grid/sheet/rows.ts";
 import { FieldControl } from "./field-control.tsx";
-import { fieldGroups, weekdayIn, type WordedField } from "./field-groups.ts";
+import { fieldGroups, overIn, weekdayIn, type WordedField } from "./field-groups.ts";
 
 export type DepartureFieldsProps = Readonly<{
   row: SheetRow;
@@ -70,7 +70,9 @@ const Field = (props: FieldProps) => {
   const { row, column, field, facts, note, onWrite } = props;
   const id = useId();
   const weekday = weekdayIn(field, row.draft);
-  const help = [weekday, field.help].filter(Boolean).join(". ");
+  const help = [weekday, overIn(field, row.draft, facts.today), field.help]
+    .filter(Boolean)
+    .join(". ");
   const noteKind = note && !isStillEmpty(props) ? note.kind : undefined;
   const described = [help && `${id}-help`, note && `${id}-note`].filter(Boolean).join(" ");
   return (

@@ -14,6 +14,8 @@ export type WordedField = Readonly<{
   control?: "choice" | "switch" | "day" | "amount";
   /** As the form writes it, where the sheet's cell holds more. */
   textOf?: (draft: TourDraft) => string;
+  /** After this day it does not count any more. */
+  endOf?: (draft: TourDraft) => Day | null;
   /** The day in it, whose weekday is said. */
   dayOf?: (draft: TourDraft) => Day | null;
 }>;
@@ -26,6 +28,12 @@ const day = (
   dayOf: (draft: TourDraft) => Day | null,
   help?: string,
 ): WordedField => ({ id, label, control: "day", dayOf, ...(help !== undefined && { help }) });
+
+/** Of something that is over after it. */
+const lastDay = (...field: Parameters<typeof day>): WordedField => ({
+  ...day(...field),
+  endOf: field[2],
+});
 
 const amount = (id: ColumnId, label: string, help?: string): WordedField => ({
   id,
@@ -93,7 +101,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       amount("price", "Price"),
       amount("before", "Price before the discount", "It is shown crossed out."),
       amount("off", "Discount"),
-      day(
+      lastDay(
         "discountUntil",
         "Discount until",
         (draft) => draft.discountUntil,
@@ -103,6 +111,7 @@ export const fieldGroups: readonly FieldGroup[] = [
         id: "promo",
         label: "Promotion",
         placeholder: "SAHARA10 10 % until 31/01/2027",
+        endOf: ({ promo }) => promo?.until ?? null,
         help: "Its code, how much it takes off, and its last day.",
       },
       amount("flightDirect", "Lowest price of a direct flight"),
@@ -113,7 +122,7 @@ export const fieldGroups: readonly FieldGroup[] = [
     title: "Payment",
     fields: [
       amount("deposit", "Deposit", "Empty where all is paid at once."),
-      day("depositUntil", "Deposit until", (draft) => draft.deposit?.until ?? null),
+      lastDay("depositUntil", "Deposit until", (draft) => draft.deposit?.until ?? null),
       amount(
         "flexible",
         "Flexible option",
@@ -140,4 +149,10 @@ export const fieldGroups: readonly FieldGroup[] = [
 export const weekdayIn = ({ dayOf }: WordedField, draft: TourDraft): string => {
   const found = dayOf?.(draft) ?? null;
   return found === null ? "" : formatWeekday(found, "en", { length: "long" });
+};
+
+/** “Over”, once the last day of what a field tells is past. */
+export const overIn = ({ endOf }: WordedField, draft: TourDraft, today: Day): string | null => {
+  const end = endOf?.(draft) ?? null;
+  return end !== null && end < today ? "Over" : null;
 };

@@ -2,13 +2,22 @@ import { formatDate } from "#markets/format.ts";
 import { tourDraftSchema } from "#features/tours/contract.ts";
 import { readDay } from "../parse/day.ts";
 import { failed, quoted, tidy } from "../parse/parsed.ts";
-import type { Column } from "./column.ts";
+import { promoIsLive } from "#features/tours/rules.ts";
+import type { Column, Written } from "./column.ts";
 import { isEmptyText } from "./field-columns.ts";
 
-/** `SAHARA10 10 % until 31/01/2027` */
-export const promoCell: Pick<Column, "textOf" | "read"> = {
-  textOf: ({ draft: { promo } }) =>
-    promo ? `${promo.code} ${promo.percent} % until ${formatDate(promo.until)}` : "",
+const promoText = ({ draft: { promo } }: Pick<Written, "draft">): string =>
+  promo ? `${promo.code} ${promo.percent} % until ${formatDate(promo.until)}` : "";
+
+/** `SAHARA10 10 % until 31/01/2027`, and once that day is past `SAHARA10 10 %, over`. */
+export const promoCell: Pick<Column, "textOf" | "shownOf" | "read"> = {
+  textOf: promoText,
+  shownOf: (written, { today }) => {
+    const { promo } = written.draft;
+    return promo && !promoIsLive(written.draft, today)
+      ? `${promo.code} ${promo.percent} %, over`
+      : promoText(written);
+  },
   read: (text, draft) => {
     if (isEmptyText(text)) return { draft: { ...draft, promo: null } };
     const found = /^([A-Z0-9]+) -?(\d{1,2}) ?% (?:until )?(.+)$/.exec(tidy(text));
