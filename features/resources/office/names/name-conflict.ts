@@ -9,6 +9,12 @@ export type NameConflict = Readonly<{
   theirs: readonly ResourceName[];
 }>;
 
+/** Whether somebody else wrote another name meanwhile: all else that they saved is none of it. */
+export const collides = ({ country, name, text }: NameEntry, theirs: readonly ResourceName[]) => {
+  const now = theirs.find((each) => each.country === country)?.name ?? null;
+  return now !== name && now !== text.trim();
+};
+
 const textsOf = (
   entries: readonly NameEntry[],
   textOf: (entry: NameEntry) => string | null | undefined,

@@ -4,7 +4,7 @@ import type { RecordPart } from "#design/office/record/record-panel-props.ts";
 import { ApiError, callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
 import type { ResourceInput, ResourceKind, ResourceName } from "#features/resources/contract.ts";
 import { marketLabel } from "./market-label.ts";
-import { type NameConflict, sidesOf } from "./name-conflict.ts";
+import { collides, type NameConflict, sidesOf } from "./name-conflict.ts";
 import type { NameEntry } from "./names-context.ts";
 import {
   isChanged,
@@ -54,6 +54,23 @@ const saveName = async (path: string, entry: NameEntry): Promise<Outcome> => {
   } catch (error) {
     return { entry, error: messageOf(error), isStale: isStale(error) };
   }
+};
+
+const saveNames = async (path: string, entries: readonly NameEntry[]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const entry of entries) outcomes.push(await saveName(path, entry));
+  return outcomes;
+};
+
+/** Saves again those of whose name nobody else has written another. */
+const joinNames = (
+  path: string,
+  stale: readonly NameEntry[],
+  theirs: readonly ResourceName[],
+): Promise<Outcome[]> => {
+  const mine = theirs.length > 0 ? stale.filter((entry) => !collides(entry, theirs)) : [];
+  const texts = Object.fromEntries(mine.map(({ country, text }) => [country, text]));
+  return saveNames(path, rebase(mine, theirs, texts));
 };
 
 const useStoredNames = ({ kind, country, id, countries }: NamesOptions) => {
@@ -106,15 +123,19 @@ export const useNames = (options: NamesOptions) => {
     });
   const saveAll = async (id: string, wanted: readonly NameEntry[]): Promise<string | null> => {
     const names = `${path}/${id}/names`;
-    const outcomes: Outcome[] = [];
-    for (const entry of wanted) outcomes.push(await saveName(names, entry));
+    const first = await saveNames(names, wanted);
+    const stale = first.filter((each) => each.isStale).map(({ entry }) => entry);
+    // Where they cannot be read, the next Save meets the same refusal: what is typed keeps its base.
+    const theirs =
+      stale.length > 0
+        ? await callApi<readonly ResourceName[]>("GET", names).catch(() => null)
+        : null;
+    const joined = await joinNames(names, stale, theirs ?? []);
+    const again = new Map(joined.map((outcome) => [outcome.entry.country, outcome]));
+    const outcomes = first.map((outcome) => again.get(outcome.entry.country) ?? outcome);
     keep(outcomes);
-    const stale = outcomes.filter((each) => each.isStale).map(({ entry }) => entry);
-    if (stale.length > 0) {
-      // Where they cannot be read, the next Save meets the same refusal: what is typed keeps its base.
-      const theirs = await callApi<readonly ResourceName[]>("GET", names).catch(() => null);
-      setConflict(theirs && { mine: stale, theirs });
-    }
+    const collided = outcomes.filter((each) => each.isStale).map(({ entry }) => entry);
+    if (collided.length > 0) setConflict(theirs && { mine: collided, theirs });
     await refresh();
     const failures = outcomes.filter(({ error }) => error !== null);
     if (failures.length === 0) return null;

@@ -1,8 +1,12 @@
 import { useCallback, useState } from "react";
 import { toast } from "#design/office/toast.ts";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
-import { ApiError } from "#platform/browser/call-api.ts";
-import type { RuleError } from "#platform/rule-error.ts";
+import {
+  saveSettings,
+  type SettingConflict,
+  type SettingErrors,
+  unreachable,
+} from "./save-settings.ts";
 import {
   redoSetting,
   type SettingEdit,
@@ -10,50 +14,8 @@ import {
   undoSetting,
   withSettingEdit,
 } from "./setting-history.ts";
-import {
-  changedKeys,
-  type SettingKey,
-  type StoredSetting,
-  type StoredSheet,
-  valuesOf,
-} from "./setting-sheet.ts";
+import { changedKeys, type SettingKey, type StoredSheet, valuesOf } from "./setting-sheet.ts";
 import { readSettingAt, saveSettingAt } from "./settings-api.ts";
-
-export type SettingConflict = Readonly<{ key: SettingKey; theirs: StoredSetting }>;
-
-export type SettingErrors = Readonly<Partial<Record<SettingKey, readonly RuleError[]>>>;
-
-type Saved = Readonly<{
-  stored: StoredSheet;
-  conflicts: readonly SettingConflict[];
-  errors: SettingErrors;
-  problem: string | null;
-}>;
-
-const unreachable = "The server cannot be reached. What you did is kept here.";
-
-/** Saves one setting after the other; one that is refused leaves the others to be saved. */
-const saveAll = async (
-  stored: StoredSheet,
-  values: readonly (readonly [SettingKey, object])[],
-): Promise<Saved> => {
-  let result: Saved = { stored, conflicts: [], errors: {}, problem: null };
-  for (const [key, value] of values)
-    try {
-      const saved = await saveSettingAt(key, value, result.stored[key]?.version ?? 0);
-      result = { ...result, stored: { ...result.stored, [key]: saved } };
-    } catch (error) {
-      if (!(error instanceof ApiError)) return { ...result, problem: unreachable };
-      if (error.status === 412) {
-        const theirs = await readSettingAt(key);
-        result = { ...result, conflicts: [...result.conflicts, { key, theirs }] };
-      } else {
-        const errors = { ...result.errors, [key]: error.errors };
-        result = { ...result, errors, problem: error.message };
-      }
-    }
-  return result;
-};
 
 /** Settings of several markets that are edited together and saved one by one. */
 export const useSettingsDraft = (loaded: StoredSheet) => {
@@ -82,7 +44,8 @@ export const useSettingsDraft = (loaded: StoredSheet) => {
   const write = async (values: readonly (readonly [SettingKey, object])[], message: string) => {
     setBusy(true);
     setProblem(null);
-    const result = await saveAll(stored, values).catch((): null => null);
+    const calls = { read: readSettingAt, save: saveSettingAt };
+    const result = await saveSettings(calls, stored, values).catch((): null => null);
     setBusy(false);
     if (!result) return setProblem(unreachable);
     setStored(result.stored);
@@ -101,7 +64,9 @@ export const useSettingsDraft = (loaded: StoredSheet) => {
         ),
       },
     }));
-    if (result.problem === null && result.conflicts.length === 0) toast.success(message);
+    if (result.problem !== null || result.conflicts.length > 0) return;
+    const together = "Saved together with what somebody else saved meanwhile.";
+    toast.success(result.joined.length > 0 ? together : message);
   };
   return {
     stored,
@@ -127,11 +92,10 @@ export const useSettingsDraft = (loaded: StoredSheet) => {
       edit({ label, values: { [key]: value } });
       void write([[key, value]], message);
     },
-    resolve: ({ key, theirs }: SettingConflict, side: "mine" | "theirs") => {
+    resolve: ({ key, theirs, joined }: SettingConflict, side: "mine" | "theirs") => {
       setStored({ ...stored, [key]: theirs });
       setConflicts(conflicts.filter((each) => each.key !== key));
-      if (side === "theirs")
-        edit({ label: "What somebody else saved", values: { [key]: theirs.value } });
+      edit({ label: "What somebody else saved", values: { [key]: joined[side] } });
     },
   };
 };

@@ -11,18 +11,18 @@ type ConflictNotesProps = Readonly<{ markets: readonly SettingMarket[]; draft: S
 
 /** Settings that somebody else saved meanwhile, each with what both say: one of them is chosen. */
 export const ConflictNotes = ({ markets, draft }: ConflictNotesProps) => {
-  const { conflicts, edited, resolve } = draft;
+  const { conflicts, resolve } = draft;
   if (conflicts.length === 0) return null;
   return (
     <div className="record-page-notes">
       {conflicts.map((conflict) => {
-        const { key, theirs } = conflict;
+        const { key, joined } = conflict;
         const label = markets.find(({ code }) => code === countryOf(key))?.label ?? key;
         return (
           <Note key={key} kind="refusal" title={`${label} was changed by somebody else meanwhile.`}>
-            Nothing of yours is saved there yet. Theirs, and what yours would make of it:
+            Nothing of yours is saved there yet. What both of you changed, theirs and yours:
             <ChangeLines
-              changes={changesOf(theirs.value, edited[key])}
+              changes={changesOf(joined.theirs, joined.mine)}
               nameOf={(path) => path}
               timeZone={officeZone()}
             />

@@ -42,8 +42,8 @@ const PeopleNotes = ({ people, stored }: NotesProps) => {
         </RecoveryNote>
       )}
       {people.isBehind && (
-        <Note kind="warning" title={`A colleague saved ${peopleCount(stored)} meanwhile.`}>
-          {" Yours are not saved yet. "}
+        <Note kind="warning" title="A colleague changed the same meanwhile.">
+          {` They saved ${peopleCount(stored)}; yours are not saved yet. `}
           <button type="button" className="plain-button" onClick={people.discard}>
             Take theirs
           </button>{" "}

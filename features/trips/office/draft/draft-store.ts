@@ -3,10 +3,12 @@ import { isSame } from "#platform/changes/changes.ts";
 import type { JournalHistory } from "#platform/browser/journal/journal-schema.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { TripInput } from "#features/trips/contract.ts";
+import { onTopOf } from "./merge-trips.ts";
 import { inputOf, type StoredTrip } from "./trip-api.ts";
 import {
   beginHistory,
   edited,
+  joined,
   redone,
   type TripEdit,
   type TripHistory,
@@ -76,6 +78,13 @@ export const createDraft = (opened: StoredTrip, now: () => number) => {
           ? steps
           : edited(steps, { trip: saved, label: "Saved", topic: null });
         return { ...withSteps(next, chosen), stored, savedAt: now() };
+      }),
+    /** Goes on from what somebody else saved, with both sides together. */
+    join: (trip: TripInput, theirs: StoredTrip) =>
+      store.setState(({ steps, stored, chosen }) => {
+        const [base, other] = [inputOf(stored.body), inputOf(theirs.body)];
+        const next = joined(steps, trip, (earlier) => onTopOf(base, earlier, other));
+        return { ...withSteps(next, chosen), stored: theirs };
       }),
     /** Shows edits that the journal kept. */
     restore: (kept: TripInput, stored: StoredTrip | null) =>

@@ -1,4 +1,5 @@
 import { tripInputSchema, type Stop, type TripInput } from "#features/trips/contract.ts";
+import { mergeRecord } from "#platform/merge/merge-record.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
 
 type Values = Readonly<Record<string, Json>>;
@@ -34,8 +35,7 @@ type Merged = Omit<TripInput, "stops"> &
     route: readonly (Required<Pick<Stop, "key" | "shown" | "line">> & Readonly<{ id: string }>)[];
   }>;
 
-/** Visits of a place that one side removed are left out. */
-export const fromMergeable = (values: object): TripInput => {
+const tripOf = (values: object): unknown => {
   const { places, route, ...trip } = values as Merged;
   const stops = route.flatMap(({ key, shown, line }) => {
     const place = places.find(({ id }) => id === key);
@@ -50,5 +50,23 @@ export const fromMergeable = (values: object): TripInput => {
       },
     ];
   });
-  return tripInputSchema.parse({ ...trip, stops });
+  return { ...trip, stops };
+};
+
+/** Visits of a place that one side removed are left out. */
+export const fromMergeable = (values: object): TripInput => tripInputSchema.parse(tripOf(values));
+
+/**
+ * An earlier state of what is edited, as if it had been made on what somebody else saved.
+ * @param base what both started from
+ * @returns null for one that is no trip, such as one with a name half typed
+ */
+export const onTopOf = (
+  base: TripInput,
+  earlier: TripInput,
+  theirs: TripInput,
+): TripInput | null => {
+  const [from, mine, other] = [base, earlier, theirs].map((side) => toMergeable(side));
+  const { record } = mergeRecord(from ?? {}, mine ?? {}, other ?? {}, {}, "theirs");
+  return tripInputSchema.safeParse(tripOf(record)).data ?? null;
 };

@@ -42,6 +42,23 @@ export const edited = (history: TripHistory, { trip, label, topic }: TripEdit): 
   };
 };
 
+/**
+ * Goes on from both sides together: undo takes back one's own edits, and nothing of theirs.
+ * @param rebase puts an earlier state on top of what somebody else saved; null where it cannot
+ */
+export const joined = (
+  { done, undone: taken }: TripHistory,
+  trip: TripInput,
+  rebase: (trip: TripInput) => TripInput | null,
+): TripHistory => {
+  const rebased = (steps: readonly Step[]): readonly Step[] =>
+    steps.flatMap((step) => {
+      const next = rebase(step.trip);
+      return next ? [{ ...step, trip: next }] : [];
+    });
+  return { trip, done: rebased(done), undone: rebased(taken), topic: null };
+};
+
 export const undone = (history: TripHistory): TripHistory => {
   const step = history.done.at(-1);
   if (!step) return history;

@@ -32,7 +32,7 @@ export const useSaving = (store: DraftStore, country: string) => {
     const { record, conflicts } = mergeRecord(from ?? {}, own ?? {}, other ?? {}, {});
     if (conflicts.length > 0) return setConflict({ mine, base: sides[0], theirs });
     const joined = fromMergeable(record);
-    store.restore(joined, theirs);
+    store.join(joined, theirs);
     await send(joined, theirs, "Saved together with what somebody else saved meanwhile.");
   };
   const run = async (work: () => Promise<void>) => {
@@ -61,7 +61,7 @@ export const useSaving = (store: DraftStore, country: string) => {
       if (!conflict) return;
       setConflict(null);
       const joined = fromMergeable(values);
-      store.restore(joined, conflict.theirs);
+      store.join(joined, conflict.theirs);
       void run(() => send(joined, conflict.theirs, "Both are saved together."));
     },
     leaveConflict: () => setConflict(null),
