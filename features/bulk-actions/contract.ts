@@ -157,9 +157,6 @@ export type BulkRowState = (typeof bulkRowStates)[number];
 
 const moment = z.iso.datetime().nullable();
 
-/** For how many hours a plan is kept that nobody runs. */
-export const planHours = 24;
-
 const planSchema = z.strictObject({
   rows: z.int(),
   planned: z.int().describe("How many rows were looked at so far."),

@@ -11,6 +11,7 @@ import {
   pageQuery,
   queryFilter,
   queryFlag,
+  severalOf,
 } from "#platform/server/http/routes/list-query.ts";
 import {
   bulkOutcomes,
@@ -96,17 +97,6 @@ const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
     },
   });
 };
-
-/** One or several words of a query, separated by commas; null for any. */
-const severalOf = <const Word extends string>(words: readonly Word[]) =>
-  z
-    .string()
-    .max(100)
-    .describe("One or several, separated by commas.")
-    .transform((text) => text.split(","))
-    .pipe(z.array(z.enum(words)))
-    .nullable()
-    .default(null);
 
 const addReads = (api: Api): void => {
   api.route({

@@ -1,12 +1,7 @@
 import { type Selectable, sql } from "kysely";
+import { planHours } from "#platform/plans/contract.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import {
-  type BulkRequest,
-  type BulkRun,
-  type BulkState,
-  planHours,
-  undoDays,
-} from "../contract.ts";
+import { type BulkRequest, type BulkRun, type BulkState, undoDays } from "../contract.ts";
 import { isUndoable } from "../rules.ts";
 
 export type StoredRun = Selectable<Tables["bulk_action"]>;

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { planHours } from "#platform/plans/contract.ts";
 import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import "../store.ts";
-import { planHours, undoDays } from "../contract.ts";
+import { undoDays } from "../contract.ts";
 
 const dayMs = 86_400_000;
 

@@ -23,8 +23,8 @@ const storedFileSchema = z.looseObject({
 const isStoredFile = (answer: Readonly<Record<string, unknown>>): boolean =>
   storedFileSchema.safeParse(answer).success;
 
-const successOf = ({ responses }: Operation) =>
-  Object.entries(responses).find(([status]) => status.startsWith("2"));
+const successesOf = ({ responses }: Operation) =>
+  Object.entries(responses).filter(([status]) => status.startsWith("2"));
 
 /**
  * Adds to an OpenAPI document the headers of successful answers, which the declarations of routes
@@ -41,13 +41,18 @@ export const describeHeaders = <Document extends object>(document: Document): Do
     );
     const hasVersion = operations.some(([, operation]) => isVersioned(operation));
     for (const [method, operation] of operations) {
-      const [status, answer] = successOf(operation) ?? [];
-      const headers = {
-        ...(hasVersion || status === "201" ? { ETag: etag } : {}),
-        ...(answer && isStoredFile(answer) ? { ETag: fileTag } : {}),
-        ...(status === "201" || (status === "202" && isFollowed) ? { Location: location } : {}),
-      };
-      if (answer && Object.keys(headers).length > 0) answer["headers"] = headers;
+      const successes = successesOf(operation);
+      for (const [status, answer] of successes) {
+        const isInstead = status === "202" && successes.length > 1;
+        const headers = {
+          ...((hasVersion && !isInstead) || status === "201" ? { ETag: etag } : {}),
+          ...(isStoredFile(answer) ? { ETag: fileTag } : {}),
+          ...(status === "201" || isInstead || (status === "202" && isFollowed)
+            ? { Location: location }
+            : {}),
+        };
+        if (Object.keys(headers).length > 0) answer["headers"] = headers;
+      }
       methods[method] = operation;
     }
   }

@@ -47,6 +47,7 @@ type AnyResult = Readonly<{
   location?: string;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
+  accepted?: unknown;
 }>;
 type AnyHandler = (input: object) => Promise<AnyResult>;
 
@@ -108,9 +109,9 @@ const openRegistry = (app: FastifyInstance, context: ApiContext): Registry => {
 };
 
 const toAnswer = ({ status = 200 }: RouteDeclaration, result: AnyResult): Answer => ({
-  status,
+  status: result.accepted === undefined ? status : 202,
   headers: headersOf(result),
-  text: JSON.stringify(result.body),
+  text: JSON.stringify(result.accepted ?? result.body),
 });
 
 /** Fastify has the parts that are named here validated; what stands in them is not used. */

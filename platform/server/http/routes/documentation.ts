@@ -100,7 +100,7 @@ export const documentationOf = (
   declaration: RouteDeclaration,
   { countries, isWrite }: Readonly<{ countries: readonly string[]; isWrite: boolean }>,
 ): FastifySchema => {
-  const { id, summary, access, method, path, status = 200 } = declaration;
+  const { id, summary, access, method, path, status = 200, accepted } = declaration;
   const params = z.object({
     ...(isOfCountry(declaration) ? { country: z.enum(countries) } : {}),
     ...declaration.params,
@@ -120,6 +120,9 @@ export const documentationOf = (
     ...(access === "public" ? {} : { "x-role": access.role }),
     response: {
       [status]: answerSchemaOf(declaration),
+      ...(accepted
+        ? { 202: answerSchemaOf({ ...declaration, status: 202, answer: accepted }) }
+        : {}),
       ...Object.fromEntries(
         problemsOf(declaration).map((each) => [each, problemAnswer(titles[each] ?? "Error")]),
       ),

@@ -23,6 +23,17 @@ export const pageQuery = <Filters extends z.core.$ZodLooseShape>(filters: Filter
 export const listQuery = <Filters extends z.core.$ZodLooseShape>(filters: Filters) =>
   z.strictObject({ search: z.string().max(200).default(""), ...paging, ...filters });
 
+/** One or several words of a query, separated by commas; null for any. */
+export const severalOf = <const Word extends string>(words: readonly Word[]) =>
+  z
+    .string()
+    .max(100)
+    .describe("One or several, separated by commas.")
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.enum(words)))
+    .nullable()
+    .default(null);
+
 /** The names a list may be sorted by; the first is the default. */
 export const sortedBy = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names).default(names[0]);

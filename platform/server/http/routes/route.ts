@@ -70,6 +70,9 @@ export type Result<Body> = Readonly<{
 }> &
   ([Body] extends [undefined] ? unknown : Readonly<{ body: Body }>);
 
+/** In place of the answer: what is done in the background instead, and followed at `location`. */
+export type Accepted = Readonly<{ accepted: object; location: string }>;
+
 /**
  * Seconds that any cache may keep an answer, and the tags by which a CDN is told to drop it
  * earlier.
@@ -107,6 +110,8 @@ export type RouteDeclaration = Readonly<{
   /** 200 by default. */
   status?: 200 | 201 | 202 | 204;
   answer?: AnswerSource;
+  /** What is answered with 202 where a write is done in the background instead. */
+  accepted?: z.ZodType;
   /** Error statuses beyond those that follow from the declaration. */
   problems?: readonly number[];
   /** How long caches may keep the answer; by default no cache may keep it. */
@@ -163,5 +168,5 @@ export type WriteRoute<
     /** Runs in the transaction and may only use `trx`. */
     write: (
       input: Input<Path, A, Params, Query, Body> & Readonly<{ trx: Database; prepared: Prepared }>,
-    ) => Promise<Result<AnswerOf<Answer>>>;
+    ) => Promise<Result<AnswerOf<Answer>> | Accepted>;
   }>;
