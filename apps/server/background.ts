@@ -21,6 +21,7 @@ import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { Config } from "./config/config.ts";
 import { bulkKinds } from "./api/bulk/bulk-kinds.ts";
+import { planHandlers } from "./api/bulk/plan-handlers.ts";
 import { pageRules } from "./api/pages/page-rules.ts";
 
 export type Background = Readonly<{
@@ -69,6 +70,7 @@ export const addBackground = async (
     publicationJobHandler(rules, now),
     bulkActionHandler(bulk),
     bulkPlanHandler(bulk),
+    ...planHandlers({ config, db, now }),
     mediaCleanupHandler(files),
     mediaRenditionsHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),

@@ -6,6 +6,7 @@ import { deleteOldHits } from "#features/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/staff/mails/devices.ts";
 import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { identitySweeps } from "#platform/server/identity/sweep.ts";
+import { deleteOldPlans } from "#platform/server/plans/sweep.ts";
 import type { AppOptions } from "./app-options.ts";
 import { backgroundSweeps } from "./background.ts";
 
@@ -16,6 +17,7 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       ...identitySweeps(db, now),
       ...backgroundSweeps(db, now),
       ...bulkSweeps(db, now),
+      (limit) => deleteOldPlans(db, now(), limit),
       (limit) => deleteExpiredDevices(db, now(), limit),
       (limit) => deleteOldHits(db, now(), limit),
       (limit) => deleteOldAttempts(db, now(), limit),

@@ -35,7 +35,7 @@ export const redirectImportSchema = z
 
 export type RedirectImport = z.infer<typeof redirectImportSchema>;
 
-const outcomes = ["created", "updated", "unchanged", "refused"] as const;
+export const importOutcomes = ["created", "updated", "unchanged", "refused"] as const;
 
 export const importedLineSchema = z.strictObject({
   line: z.int().describe("In the file, from 1."),
@@ -43,7 +43,7 @@ export const importedLineSchema = z.strictObject({
   to: z.string().nullable(),
   status: z.int(),
   enabled: z.boolean(),
-  outcome: z.enum(outcomes),
+  outcome: z.enum(importOutcomes),
   before: redirectSchema.nullable().describe("The redirect as it was; null where there is none."),
   hits30Days: z.int().nullable().describe("Of the redirect as it was."),
   shortenedFrom: z
@@ -80,3 +80,8 @@ export const redirectImportReportSchema = z.strictObject({
 });
 
 export type RedirectImportReport = z.infer<typeof redirectImportReportSchema>;
+
+/** A report without its lines, which are read page by page. */
+export const redirectImportSummarySchema = redirectImportReportSchema.omit({ lines: true });
+
+export type RedirectImportSummary = z.infer<typeof redirectImportSummarySchema>;

@@ -4,7 +4,7 @@ import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contra
 import { redirectPolicy } from "./policy.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
 import { withOwnPaths } from "./own-paths.ts";
-import { addFileRoutes } from "./import/routes.ts";
+import { addFileRoutes, type FileOptions } from "./import/routes.ts";
 import { addPreviewRoute } from "./preview/routes.ts";
 import { addReads } from "./reads.ts";
 import type { StoredRedirect } from "./store.ts";
@@ -12,17 +12,18 @@ import type { StoredRedirect } from "./store.ts";
 const absent = "There is no such redirect.";
 const params = { id: z.uuid() };
 
-type Options = Readonly<{
-  owners: PathOwners;
-  /** Origin of a market's public site; null where no host serves it. */
-  siteOf: (market: string) => string | null;
-  now: () => Date;
-}>;
+type Options = FileOptions &
+  Readonly<{
+    owners: PathOwners;
+    /** Origin of a market's public site; null where no host serves it. */
+    siteOf: (market: string) => string | null;
+    now: () => Date;
+  }>;
 
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
-const addWrites = (api: Api, { owners, siteOf }: Omit<Options, "now">): void => {
+const addWrites = (api: Api, { owners, siteOf }: Pick<Options, "owners" | "siteOf">): void => {
   api.write({
     method: "POST",
     path: "/:country/redirects",

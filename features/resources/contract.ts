@@ -154,3 +154,26 @@ export const replacementReportSchema = z.strictObject({
 export type ReplacementReport = z.infer<typeof replacementReportSchema>;
 
 export type ResourceUser = z.infer<typeof resourceUserSchema>;
+
+export const replacedOutcomes = ["moves", "links", "left-out"] as const;
+
+/** What becomes of one record where many use what is replaced. */
+export const replacedUserSchema = resourceUserSchema.extend({
+  outcome: z
+    .enum(replacedOutcomes)
+    .describe("A travel that gets the other one, a link to the search, or what is left as it is."),
+  reason: z.string().nullable().describe("Why it is left as it is."),
+});
+
+export type ReplacedUser = z.infer<typeof replacedUserSchema>;
+
+export const replacementSummarySchema = z.strictObject({
+  travels: z.int().describe("They get the other one."),
+  links: z.int(),
+  leftOut: z.int().describe("Travels that were saved meanwhile, and keep what they have."),
+  deletes: z
+    .boolean()
+    .describe("Whether what is replaced is deleted; it stays where a travel was left out."),
+});
+
+export type ReplacementSummary = z.infer<typeof replacementSummarySchema>;

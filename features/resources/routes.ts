@@ -14,7 +14,11 @@ import { toListed } from "./listing/listed.ts";
 import { addNameRoutes } from "./names/routes.ts";
 import { addPurgeRoute } from "./purge-route.ts";
 import { absent, resourcePolicy } from "./policy.ts";
-import { addReplacementRoute } from "./replacement/routes.ts";
+import {
+  addReplacementPlans,
+  addReplacementRoute,
+  type ReplacementOptions,
+} from "./replacement/routes.ts";
 import { searchParameterOf } from "./rules.ts";
 import {
   createResource,
@@ -199,14 +203,18 @@ const addWrites = (api: Api, kind: ResourceKind, toContext: ToContext): void => 
 };
 
 /** Mounted under `/api/{country}/resources/{kind}`. */
-export const addResourceRoutes = (api: Api, searchUpdates: SearchUpdates): void => {
+export const addResourceRoutes = (
+  api: Api,
+  { send, now, ...searchUpdates }: SearchUpdates & ReplacementOptions,
+): void => {
   for (const kind of resourceKinds) {
     const toContext = contextOf(kind, searchUpdates);
     addReads(api, kind);
     addOrder(api, kind, toContext);
     addWrites(api, kind, toContext);
     addNameRoutes(api, kind, toPascalCase(kind), toContext);
-    addReplacementRoute(api, kind, toPascalCase(kind), toContext);
+    addReplacementRoute(api, kind, toPascalCase(kind), toContext, { send, now });
   }
+  if (send) addReplacementPlans(api, searchUpdates, send);
   addPurgeRoute(api);
 };

@@ -36,17 +36,18 @@ export const travelCounts = async (
   return new Map(rows.map(({ id, travels }) => [id, travels]));
 };
 
-/** Unpublished travels too; ordered by name. */
+/** Unpublished travels too; ordered by name. @param limit null for all */
 export const travelsWith = async (
   db: Database,
   market: string,
   { kind, id }: Pick<Resource, "kind" | "id">,
+  limit: number | null = null,
 ): Promise<readonly ResourceUser[]> => {
   const condition = travelRefersTo(kind, sql`${id}::uuid`);
   if (condition === null) return [];
   const { rows } = await sql<ResourceUser>`
     select 'travel' as kind, id, name from travel
-    where market = ${market} and ${condition} order by sort_key, id`.execute(db);
+    where market = ${market} and ${condition} order by sort_key, id limit ${limit}`.execute(db);
   return rows;
 };
 
@@ -55,6 +56,7 @@ const linksTo = async (
   db: Database,
   market: string,
   { kind, slug, formerSlugs }: SluggedResource,
+  limit: number | null,
 ): Promise<readonly ResourceUser[]> => {
   const parameter = searchParameterOf[kind];
   if (parameter === undefined) return [];
@@ -72,15 +74,17 @@ const linksTo = async (
       union all select 'layout', area, area, area from layout
         where market = ${market} and content::text ~ ${jsonPattern}
     ) as users
-    order by kind, sort_key collate "C", id`.execute(db);
+    order by kind, sort_key collate "C", id limit ${limit}`.execute(db);
   return rows;
 };
 
+/** @param limit the most travels, and the most of all others; null for all */
 export const usersOf = async (
   db: Database,
   market: string,
   resource: SluggedResource,
+  limit: number | null = null,
 ): Promise<readonly ResourceUser[]> => [
-  ...(await travelsWith(db, market, resource)),
-  ...(await linksTo(db, market, resource)),
+  ...(await travelsWith(db, market, resource, limit)),
+  ...(await linksTo(db, market, resource, limit)),
 ];

@@ -174,20 +174,21 @@ export const addApi = async (
       addToolingRoutes(api);
       addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
+      const send = jobs?.send ?? null;
       addHomeBoard(api, { rules, ...linkOptions, owners, jobs, cache, deployment, now });
       addEditorRoutes(api, { now, product: config.product });
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
-      addRedirectRoutes(api, { owners, siteOf: originOf, now });
-      addResourceRoutes(api, { refreshSearchVectors });
+      addRedirectRoutes(api, { owners, siteOf: originOf, now, send });
+      addResourceRoutes(api, { refreshSearchVectors, now, send });
       addTourRoutes(api, now);
       addTravelRoutes(api, { refreshSearchVectors, now, preview });
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
-        send: jobs?.send ?? null,
+        send,
         now,
         site: { ...sitePaths(config.product), preview },
       });
-      await addLibrary(scope, api, { context, send: jobs?.send ?? null, upload: upload ?? null });
+      await addLibrary(scope, api, { context, send, upload: upload ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
       addQueuedWork(api, { rules, jobs, now });

@@ -22,6 +22,8 @@ export type Stored = Readonly<{
   word: string;
   /** Creates a record at a path. @returns its id */
   create: (path: string, json: object) => Promise<string>;
+  /** Resolves once no job is under way. */
+  idle: () => Promise<void>;
   /** Saves the record at a path. */
   save: (path: string, json: object) => Promise<void>;
   /** The ids of the records at a path, in the order of the list. */

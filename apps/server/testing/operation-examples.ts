@@ -5,6 +5,7 @@ import { fixedContentExamples, layoutExamples } from "./site/layout-examples.ts"
 import { structureExamples } from "./site/structure-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
+import { planExamples } from "./plans/plan-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
 import { tourExamples } from "./tours/tour-examples.ts";
 import { destinationExamples } from "./travels/destination-examples.ts";
@@ -43,6 +44,7 @@ export const operationExamples: Readonly<
   ...resourceExamples,
   ...staffExamples,
   ...bulkExamples,
+  ...planExamples,
   ...voiceExamples,
   ...formExamples,
   ...tourExamples,

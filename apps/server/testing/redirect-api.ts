@@ -17,8 +17,8 @@ export const outcomesOf = ({ lines }: RedirectImportReport) =>
   lines.map(({ line, outcome, errors }) => [line, outcome, errors[0]?.message ?? null]);
 
 /** A signed-in editor of Italy's redirects, with a small catalogue. The caller closes the API. */
-export const openRedirectApi = async () => {
-  const api = await openStaffApi();
+export const openRedirectApi = async (...args: Parameters<typeof openStaffApi>) => {
+  const api = await openStaffApi(...args);
   const editor = await api.signIn("editor");
   await seedSmallCatalogue(api.db, new Date());
 

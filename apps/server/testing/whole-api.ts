@@ -14,6 +14,7 @@ import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts
 import { migrations } from "#migrations/list.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { bulkKinds } from "../api/bulk/bulk-kinds.ts";
+import { planHandlers } from "../api/bulk/plan-handlers.ts";
 import { pageRules } from "../api/pages/page-rules.ts";
 import { readConfig, siteOrigins } from "../config/config.ts";
 import { createEntityCaches } from "../caches/entity-caches.ts";
@@ -132,7 +133,13 @@ export const openWholeApi = async () => {
   const kinds = bulkKinds(pageRules("Wayroam"));
   const bulk = { db: database.db, kinds, now };
   const office = await openStaffApi(
-    [failing, ...cleanup, bulkActionHandler(bulk), bulkPlanHandler(bulk)],
+    [
+      failing,
+      ...cleanup,
+      bulkActionHandler(bulk),
+      bulkPlanHandler(bulk),
+      ...planHandlers({ config, db: database.db, now }),
+    ],
     siteParts,
     database,
   );

@@ -24,13 +24,16 @@ import { shortenChains } from "./shorten.ts";
 import { resolveTargets } from "./targets.ts";
 import { suggestionFor } from "./suggest.ts";
 import { counted } from "#platform/counted.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 type Line = PlannedLine<StoredRedirect>;
 
+/** @param leftOut why a line is not to be written beside its own rules */
 const planImport = async (
   trx: Database,
   context: RedirectContext,
   lines: readonly FileLine[],
+  leftOut: (line: Line) => readonly RuleError[] = () => [],
 ): Promise<readonly Line[]> => {
   const existing = await listStoredRedirects(trx, context.market);
   const planned = await resolveTargets(
@@ -42,7 +45,7 @@ const planImport = async (
   const writes = planned.filter(isWrite).map(({ redirect }) => redirect);
   const ownerErrors = await pathOwnerErrors(trx, context, writes);
   const allowed = await mapInSlices(planned, (each) =>
-    isWrite(each) ? withErrors(each, ownerErrors(each.redirect)) : each,
+    isWrite(each) ? withErrors(each, [...leftOut(each), ...ownerErrors(each.redirect)]) : each,
   );
   return refuseConflictingLines(await shortenChains(allowed), existing);
 };
@@ -123,9 +126,9 @@ const writeLines = async (
   return changes;
 };
 
-type ImportContext = RedirectContext & Readonly<{ now: () => Date }>;
+export type ImportContext = RedirectContext & Readonly<{ now: () => Date }>;
 
-export type ImportOptions = Readonly<{
+export type ImportFlags = Readonly<{
   /** Reports the outcome without writing anything. */
   dryRun: boolean;
   /**
@@ -142,7 +145,7 @@ export type ImportOptions = Readonly<{
 export const importRedirects = (
   context: ImportContext,
   file: ImportFile,
-  { dryRun, skipRefused }: ImportOptions,
+  { dryRun, skipRefused }: ImportFlags,
 ): Promise<RedirectImportReport> =>
   writeRecords(redirectKind, context, async (trx) => {
     const planned = await planImport(trx, context, file.lines);
@@ -161,4 +164,41 @@ export const importRedirects = (
     }
     const changes = await writeLines(trx, context, planned);
     return { changes, result: await toReport(report, true) };
+  });
+
+/** The report of lines, with the redirects that they would change as they are. */
+export type PlannedImport = Readonly<{
+  report: RedirectImportReport;
+  /** In the order of the lines. */
+  before: readonly (StoredRedirect | null)[];
+}>;
+
+const toPlanned = async (reported: Reported, isWritten: boolean): Promise<PlannedImport> => ({
+  report: await toReport(reported, isWritten),
+  before: reported.lines.map(({ before }) => before),
+});
+
+/** What an import would do; nothing is locked or written. */
+export const lookAtImport = async (
+  context: ImportContext,
+  { columns, lines: read }: ImportFile,
+): Promise<PlannedImport> => {
+  const lines = await planImport(context.db, context, read);
+  return toPlanned({ columns, lines, hits: await readHits(context.db, context, lines) }, false);
+};
+
+/**
+ * Writes the good lines of a file that was looked at before.
+ * @param leftOut why a line is not to be written beside its own rules
+ */
+export const writeImport = (
+  context: ImportContext,
+  { columns, lines: read }: ImportFile,
+  leftOut: (line: Line) => readonly RuleError[],
+): Promise<PlannedImport> =>
+  writeRecords(redirectKind, context, async (trx) => {
+    const lines = await planImport(trx, context, read, leftOut);
+    const hits = await readHits(trx, context, lines);
+    const changes = await writeLines(trx, context, lines);
+    return { changes, result: await toPlanned({ columns, lines, hits }, true) };
   });

@@ -4,29 +4,36 @@ import { readBody } from "#platform/server/http/body.ts";
 import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { queryFlag } from "#platform/server/http/routes/list-query.ts";
+import { maxRowsAtOnce, planSchemaOf } from "#platform/plans/contract.ts";
+import type { SendJob } from "#platform/server/jobs/job.ts";
+import { beginPlan } from "#platform/server/plans/begin.ts";
+import { addPlanRoutes } from "#platform/server/plans/routes.ts";
 import { redirectPolicy } from "../policy.ts";
-import type { PathOwners } from "../save.ts";
 import { listRedirects } from "../store.ts";
 import {
   redirectColumns,
   redirectImportReportSchema,
   redirectImportSchema,
+  redirectImportSummarySchema,
 } from "../import-contract.ts";
 import { importRedirects } from "./import.ts";
+import { type ImportOptions, redirectImportPlan } from "./import-plan.ts";
 import { parseImportFile } from "./lines.ts";
 
 const flags = {
-  dryRun: queryFlag("Reports what would happen, and writes nothing.").default(false),
+  dryRun: queryFlag(
+    `Reports what would happen, and writes nothing. More than ${maxRowsAtOnce} lines are looked at in the background.`,
+  ).default(false),
   skipRefused: queryFlag("Writes the good lines although others are refused.").default(false),
 };
 
-type Options = Readonly<{
-  owners: PathOwners;
-  siteOf: (market: string) => string | null;
-  now: () => Date;
-}>;
+export type FileOptions = ImportOptions &
+  Readonly<{
+    /** Null in a process without jobs, in which files of any length are looked at at once. */
+    send: SendJob | null;
+  }>;
 
-export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void => {
+const addExport = (api: Api): void => {
   api.route({
     method: "GET",
     path: "/:country/redirects/export",
@@ -46,6 +53,20 @@ export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void 
       return { headers, body: await streamCsv(redirectColumns, slicesOf(rows, 500), delimiter) };
     },
   });
+};
+
+const planRoutes = {
+  base: "/:country/redirects/import",
+  name: "RedirectImport",
+  what: "a long file of redirects",
+  ...redirectPolicy,
+} as const;
+
+export const addFileRoutes = (api: Api, options: FileOptions): void => {
+  const { owners, siteOf, now, send } = options;
+  const kind = redirectImportPlan(options);
+  addExport(api);
+  if (send) addPlanRoutes(api, kind, { ...planRoutes, send });
 
   api.write({
     method: "POST",
@@ -61,10 +82,17 @@ export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void 
       takesAnyText: true,
     },
     answer: redirectImportReportSchema,
+    ...(send ? { accepted: planSchemaOf(redirectImportSummarySchema) } : {}),
     // The file is read before a connection is taken.
     prepare: ({ market, body: { csv, corrections } }) =>
       parseImportFile(csv, corrections, siteOf(market)),
-    async write({ trx, market, actor, query, prepared: file }) {
+    async write({ trx, market, country, actor, query, body: input, prepared: file }) {
+      const rows = file.lines.length;
+      if (send && query.dryRun && rows > maxRowsAtOnce) {
+        const base = `/api/${country}/redirects/import`;
+        const asked = { trx, market, actor: actor.email, send, now: now(), input, rows, base };
+        return beginPlan(kind, asked);
+      }
       const context = { ...owners, db: trx, market, actor: actor.email, now };
       return { body: await importRedirects(context, file, query) };
     },

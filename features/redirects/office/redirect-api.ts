@@ -16,7 +16,19 @@ import type {
   RedirectPreview,
   RedirectTrace,
 } from "../contract.ts";
-import type { Correction, RedirectImportReport } from "../import-contract.ts";
+import {
+  followPlan,
+  readPlanRows,
+  runPlan,
+  stopPlan,
+} from "#platform/browser/plans/follow-plan.ts";
+import type { Plan } from "#platform/plans/contract.ts";
+import type {
+  Correction,
+  ImportedLine,
+  RedirectImportReport,
+  RedirectImportSummary,
+} from "../import-contract.ts";
 
 export const redirectsPath = (country: string): string => `${country}/redirects`;
 
@@ -26,6 +38,58 @@ const inputOf = ({ from, to, status, enabled }: RedirectInput): RedirectInput =>
   status,
   enabled,
 });
+
+type ImportPlan = Plan<RedirectImportSummary>;
+
+/** Hears how far the server is with a long file. */
+export type FollowImport = (plan: ImportPlan) => void;
+
+/** A file that is to be imported once, however often it is sent. */
+export type ImportDraft = Readonly<{
+  key: string;
+  csv: string;
+  corrections: ReadonlyMap<number, Correction>;
+}>;
+
+/** What a dry run has found; a long file has a plan, which is then run. */
+export type TriedImport = Readonly<{ report: RedirectImportReport; planId: string | null }>;
+
+/** The calls of an import. All of them throw ApiError, and PlanStopped where it was stopped. */
+const importCalls = (path: string) => {
+  const settled = async (
+    begun: ImportPlan,
+    follow: FollowImport,
+  ): Promise<RedirectImportReport> => {
+    const { id, summary } = await followPlan(path, begun, follow);
+    return { ...summary, lines: await readPlanRows<ImportedLine>(path, id) };
+  };
+  return {
+    tryImport: async (
+      { csv, corrections }: Omit<ImportDraft, "key">,
+      follow: FollowImport,
+    ): Promise<TriedImport> => {
+      const json = { csv, corrections: [...corrections.values()] };
+      const answer = await callApi<RedirectImportReport | ImportPlan>(
+        "POST",
+        `${path}?dryRun=1`,
+        json,
+      );
+      return "state" in answer
+        ? { report: await settled(answer, follow), planId: answer.id }
+        : { report: answer, planId: null };
+    },
+    stopImport: (planId: string): Promise<void> => stopPlan(path, planId),
+    import: async (
+      { key, csv, corrections }: ImportDraft,
+      planId: string | null,
+      follow: FollowImport,
+    ): Promise<RedirectImportReport> => {
+      if (planId !== null) return settled(await runPlan(path, planId, key), follow);
+      const json = { csv, corrections: [...corrections.values()] };
+      return callApi("POST", `${path}?skipRefused=1`, json, { "idempotency-key": key });
+    },
+  };
+};
 
 /** The calls of one market's redirects. All of them throw ApiError. */
 export const redirectApi = (country: string) => {
@@ -59,19 +123,6 @@ export const redirectApi = (country: string) => {
       callApi("PUT", `${path}/${id}`, inputOf(redirect), ifMatch(version)),
     remove: (id: string, version: number | null): Promise<Redirect> =>
       callApi("DELETE", `${path}/${id}`, undefined, ifMatch(version)),
-    tryImport: (csv: string, corrections: readonly Correction[]): Promise<RedirectImportReport> =>
-      callApi("POST", `${path}/import?dryRun=1`, { csv, corrections }),
-    /** @param key imports only once, however often it is sent */
-    import: (
-      csv: string,
-      corrections: readonly Correction[],
-      key: string,
-    ): Promise<RedirectImportReport> =>
-      callApi(
-        "POST",
-        `${path}/import?skipRefused=1`,
-        { csv, corrections },
-        { "idempotency-key": key },
-      ),
+    ...importCalls(`${path}/import`),
   };
 };

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { recordAudits } from "#features/audit/store.ts";
-import type { Resource, ResourceUser } from "../contract.ts";
+import type { ResourceUser } from "../contract.ts";
 import type { ResourceContext } from "../save.ts";
-import { travelColumnOf } from "../store.ts";
+import { type StoredResource, travelColumnOf } from "../store.ts";
 
-export type Pair = Readonly<{ replaced: Resource; by: Resource }>;
+export type Pair = Readonly<{ replaced: StoredResource; by: StoredResource }>;
 
 /** Gives travels another resource in the place of theirs, with an audit entry for each. */
 export const moveTravels = async (

@@ -23,9 +23,9 @@ export type ReplacementOptions = Readonly<{
 }>;
 
 /** @throws Problem 404, 412, 422 */
-const readPair = async (
+export const readPair = async (
   { db, market, kind }: ResourceContext,
-  { id, replacement: { by, deletes }, ifVersion }: ReplacementOptions,
+  { id, replacement: { by, deletes }, ifVersion }: Omit<ReplacementOptions, "dryRun">,
 ): Promise<Pair> => {
   const replaced = await resourceById(db, market, kind, id);
   if (!replaced) throw new Problem(404, "There is no such resource.");
@@ -39,7 +39,10 @@ const readPair = async (
 };
 
 /** What is replaced goes, and its slugs become former slugs of what takes its place. */
-const merge = async (context: ResourceContext, { replaced, by }: Pair): Promise<void> => {
+export const mergePair = async (
+  context: ResourceContext,
+  { replaced, by }: Pair,
+): Promise<void> => {
   const { market, kind } = context;
   await removeRecord(recordKindOf(kind), context, {
     id: replaced.id,
@@ -72,7 +75,7 @@ export const replaceResource = (
     const links = users.filter((each) => each.kind !== "travel");
     if (options.dryRun) return { travels, links };
     await moveTravels(context, pair, travels);
-    if (options.replacement.deletes) await merge(context, pair);
+    if (options.replacement.deletes) await mergePair(context, pair);
     await invalidateTags(trx, tagsOf(market));
     return { travels, links };
   });

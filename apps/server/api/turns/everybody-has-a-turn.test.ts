@@ -45,6 +45,8 @@ const send = async ({ method, path, json, file }: Call) => {
   const turn = await longestTurn(async () => {
     const answer = await admin.send(method, path, ready);
     status = answer.statusCode;
+    // A long dry run is looked at in the background.
+    if (status === 202) await api.worker?.idle();
   });
   return { status, turn };
 };

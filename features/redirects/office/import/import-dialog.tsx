@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { formatCount } from "#design/office/list/format-count.ts";
+import { PlanProgress } from "#design/office/plan-progress/plan-progress.tsx";
 import { isPressed, keyName } from "#design/office/palette/keys.ts";
 import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import { Note } from "#design/office/screen/note.tsx";
@@ -104,6 +105,20 @@ const Imported = ({ report, onClose }: Omit<FootProps, "work">) => {
   );
 };
 
+type LinesProgressProps = Readonly<{ done: number; of: number; onStop: () => void }>;
+
+const LinesProgress = ({ done, of, onStop }: LinesProgressProps) => (
+  <div className="import-result">
+    <PlanProgress
+      done={done}
+      of={of}
+      text={`${formatCount(done)} of ${linesIn(of)} looked at`}
+      status="nothing is written yet"
+      onStop={onStop}
+    />
+  </div>
+);
+
 const useImportKey = (work: Import) => {
   const body = useRef<HTMLDivElement>(null);
   const latest = useRef(work);
@@ -159,6 +174,7 @@ const ImportDialog = ({ country, onImported, onClose }: ImportDialogProps) => {
             <Note kind="refusal" title="Not done.">{` ${problem}`}</Note>
           </div>
         )}
+        {work.progress && <LinesProgress {...work.progress} onStop={work.stop} />}
         {!report && (
           <ChooseFile
             isReading={work.work === "trying"}

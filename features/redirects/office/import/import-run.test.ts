@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Correction, RedirectImportReport } from "#features/redirects/import-contract.ts";
+import { PlanStopped } from "#platform/browser/plans/follow-plan.ts";
+import type { FollowImport, TriedImport } from "../redirect-api.ts";
 import { createImportRun, type ImportState } from "./import-run.ts";
 
 const reportOf = (created: number, isWritten: boolean): RedirectImportReport => ({
@@ -10,20 +12,29 @@ const reportOf = (created: number, isWritten: boolean): RedirectImportReport => 
 });
 
 /** A server that answers dry runs when it is told to, and the run that asks it. */
-const openRun = () => {
+const openRun = (planIds: string[] = []) => {
   const states: ImportState[] = [];
   const waiting: ((answer: RedirectImportReport | Error) => void)[] = [];
   const written: (readonly Correction[])[] = [];
+  const plans: (string | null)[] = [];
+  const stopped: string[] = [];
+  const follows: FollowImport[] = [];
   let keys = 0;
   const run = createImportRun({
     api: {
-      tryImport: () => {
-        const { promise, resolve, reject } = Promise.withResolvers<RedirectImportReport>();
-        waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      tryImport: (_draft, follow) => {
+        const { promise, resolve, reject } = Promise.withResolvers<TriedImport>();
+        const planId = planIds.shift() ?? null;
+        follows.push(follow);
+        waiting.push((answer) =>
+          answer instanceof Error ? reject(answer) : resolve({ report: answer, planId }),
+        );
         return promise;
       },
-      import: async (_csv, corrections) => {
-        written.push(corrections);
+      stopImport: async (id) => void stopped.push(id),
+      import: async ({ corrections }, planId) => {
+        written.push([...corrections.values()]);
+        plans.push(planId);
         return reportOf(2, true);
       },
     },
@@ -35,7 +46,18 @@ const openRun = () => {
     waiting.shift()?.(created instanceof Error ? created : reportOf(created, false));
     await new Promise(setImmediate);
   };
-  return { run, answer, written, state: () => states.at(-1) };
+  const hear = (id: string, planned: number, state: "planning" | "ready" = "planning") =>
+    follows.at(-1)?.({
+      id,
+      state,
+      createdAt: "",
+      rows: 900,
+      planned,
+      summary: null,
+      problem: null,
+      until: "",
+    });
+  return { run, answer, hear, written, plans, stopped, state: () => states.at(-1) };
 };
 
 const correction = { line: 2, from: "/a" };
@@ -88,4 +110,30 @@ test("what no dry run could try is tried before it is written", async () => {
   expect(written).toEqual([]);
   await answer(2);
   expect(written).toEqual([[correction]]);
+});
+
+test("a long file tells how far the server is, and its plan is run", async () => {
+  const { run, answer, hear, plans, state } = openRun(["plan-1"]);
+  void run.open("from,to");
+  hear("plan-1", 250);
+  expect(state()?.progress).toEqual({ done: 250, of: 900 });
+  hear("plan-1", 900, "ready");
+  await answer(2);
+  expect(state()).toMatchObject({ work: "none", progress: null, report: { isWritten: false } });
+  await run.write();
+  expect(plans).toEqual(["plan-1"]);
+});
+
+test("what is stopped, or looked at in vain, ends on the server too", async () => {
+  const { run, answer, hear, stopped, state } = openRun(["plan-1", "plan-2"]);
+  void run.open("from,to");
+  hear("plan-1", 250);
+  void run.open("from,to,status");
+  expect(stopped).toEqual(["plan-1"]);
+  hear("plan-2", 100);
+  run.stop();
+  expect(stopped).toEqual(["plan-1", "plan-2"]);
+  await answer(2);
+  await answer(new PlanStopped(""));
+  expect(state()).toMatchObject({ work: "none", report: null, problem: null, progress: null });
 });

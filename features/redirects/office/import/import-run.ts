@@ -1,14 +1,8 @@
 import { ApiError } from "#platform/browser/call-api.ts";
 import type { Correction, RedirectImportReport } from "#features/redirects/import-contract.ts";
-import type { redirectApi } from "../redirect-api.ts";
+import { PlanStopped } from "#platform/browser/plans/follow-plan.ts";
+import type { FollowImport, ImportDraft, redirectApi, TriedImport } from "../redirect-api.ts";
 import { isSameResult } from "./line-groups.ts";
-
-type Draft = Readonly<{
-  /** Imports it only once, however often it is sent. */
-  key: string;
-  csv: string;
-  corrections: ReadonlyMap<number, Correction>;
-}>;
 
 export type ImportState = Readonly<{
   /** Of the last dry run, or of the import. */
@@ -17,9 +11,22 @@ export type ImportState = Readonly<{
   work: "none" | "trying" | "writing";
   /** Whether a write was asked for, and held back because its result is another than was shown. */
   isOtherResult: boolean;
+  /** Of a long file, while the server is at it: how many lines it has looked at. */
+  progress: Readonly<{ done: number; of: number }> | null;
 }>;
 
-export type ImportCalls = Pick<ReturnType<typeof redirectApi>, "tryImport" | "import">;
+export const nothingYet: ImportState = {
+  report: null,
+  problem: null,
+  work: "none",
+  isOtherResult: false,
+  progress: null,
+};
+
+export type ImportCalls = Pick<
+  ReturnType<typeof redirectApi>,
+  "tryImport" | "stopImport" | "import"
+>;
 
 type Options = Readonly<{
   api: ImportCalls;
@@ -28,17 +35,18 @@ type Options = Readonly<{
   onImported: () => Promise<void>;
 }>;
 
-const messageOf = (error: unknown): string => {
+const messageOf = (error: unknown): string | null => {
+  if (error instanceof PlanStopped) return error.message || null;
   if (!(error instanceof ApiError))
     return "The server cannot be reached. What you corrected is kept here.";
   return error.errors.find(({ path }) => path === "csv")?.message ?? error.message;
 };
 
 const correctedBy = (
-  { csv, corrections }: Draft,
+  { csv, corrections }: ImportDraft,
   { line, ...cells }: Correction,
   key: string,
-): Draft => ({
+): ImportDraft => ({
   key,
   csv,
   corrections: new Map(corrections).set(line, { ...corrections.get(line), ...cells, line }),
@@ -49,9 +57,11 @@ const correctedBy = (
  * never replaces a newer one, and only what a dry run has shown is written.
  */
 export const createImportRun = ({ api, newKey, onChange, onImported }: Options) => {
-  let state: ImportState = { report: null, problem: null, work: "none", isOtherResult: false };
-  let draft: Draft | null = null;
-  let shown: Readonly<{ draft: Draft; report: RedirectImportReport }> | null = null;
+  let state = nothingYet;
+  let draft: ImportDraft | null = null;
+  let shown: (TriedImport & Readonly<{ draft: ImportDraft }>) | null = null;
+  /** The plan that the server looks at just now. */
+  let looking: string | null = null;
   /** What was shown when somebody asked to write while a correction was still being tried. */
   let wanted: RedirectImportReport | null = null;
   const set = (changes: Partial<ImportState>) => {
@@ -59,39 +69,52 @@ export const createImportRun = ({ api, newKey, onChange, onImported }: Options) 
     onChange(state);
   };
 
-  const write = async ({ key, csv, corrections }: Draft) => {
-    set({ work: "writing", problem: null, isOtherResult: false });
+  const stop = () => {
+    if (looking !== null) void api.stopImport(looking);
+    looking = null;
+  };
+  const write = async (written: ImportDraft, planId: string | null) => {
+    set({ work: "writing", problem: null, isOtherResult: false, progress: null });
     try {
-      set({ report: await api.import(csv, [...corrections.values()], key) });
+      set({ report: await api.import(written, planId, () => undefined) });
       await onImported();
     } catch (error) {
       set({ problem: messageOf(error) });
     }
     set({ work: "none" });
   };
-  const show = async (tried: Draft, report: RedirectImportReport) => {
+  const show = async (tried: ImportDraft, { report, planId }: TriedImport) => {
     const before = wanted;
     wanted = null;
-    shown = { draft: tried, report };
-    set({ report, work: "none" });
+    shown = { draft: tried, report, planId };
+    set({ report, work: "none", progress: null });
     if (before === null) return;
-    if (isSameResult(before, report)) await write(tried);
+    if (isSameResult(before, report)) await write(tried, planId);
     else set({ isOtherResult: true });
   };
-  const tryDraft = async (tried: Draft) => {
+  const tryDraft = async (tried: ImportDraft) => {
     draft = tried;
-    set({ work: "trying", problem: null, isOtherResult: false });
+    stop();
+    set({ work: "trying", problem: null, isOtherResult: false, progress: null });
+    const follow: FollowImport = ({ id, state: planState, planned, rows }) => {
+      const isLooking = draft === tried && planState === "planning";
+      if (draft === tried) looking = isLooking ? id : null;
+      else if (planState === "planning") void api.stopImport(id);
+      if (isLooking) set({ progress: { done: planned, of: rows } });
+    };
     try {
-      const report = await api.tryImport(tried.csv, [...tried.corrections.values()]);
-      if (draft === tried) await show(tried, report);
+      const answer = await api.tryImport(tried, follow);
+      if (draft === tried) await show(tried, answer);
     } catch (error) {
       if (draft !== tried) return;
       wanted = null;
-      set({ problem: messageOf(error), work: "none" });
+      set({ problem: messageOf(error), work: "none", progress: null });
     }
   };
 
   return {
+    /** Ends the looking at a long file; what was shown before stays. */
+    stop,
     open: (csv: string) => {
       shown = null;
       wanted = null;
@@ -106,7 +129,7 @@ export const createImportRun = ({ api, newKey, onChange, onImported }: Options) 
     write: async () => {
       if (draft === null || shown === null || state.work === "writing") return;
       if (shown.draft === draft) {
-        await write(draft);
+        await write(draft, shown.planId);
         return;
       }
       wanted = shown.report;

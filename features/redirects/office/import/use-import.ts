@@ -1,9 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Correction } from "#features/redirects/import-contract.ts";
 import { redirectApi } from "../redirect-api.ts";
-import { createImportRun, type ImportState } from "./import-run.ts";
-
-const nothingYet: ImportState = { report: null, problem: null, work: "none", isOtherResult: false };
+import { createImportRun, nothingYet } from "./import-run.ts";
 
 /** The import of one file, as the dialog shows it. `onImported` stays that of the first call. */
 export const useImport = (country: string, onImported: () => Promise<void>) => {
@@ -17,8 +15,11 @@ export const useImport = (country: string, onImported: () => Promise<void>) => {
       onImported,
     }),
   );
+  // Nobody waits any more for what the server looks at once the dialog is closed.
+  useEffect(() => run.stop, [run]);
   return {
     ...state,
+    stop: run.stop,
     fileName,
     open: async (chosen: File) => {
       setFileName(chosen.name);

@@ -6,7 +6,9 @@ import { type Consequence, WhatWillHappen } from "#design/office/consequences/wh
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
-import { ApiError, callApi } from "#platform/browser/call-api.ts";
+import { PlanProgress } from "#design/office/plan-progress/plan-progress.tsx";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { PlanStopped } from "#platform/browser/plans/follow-plan.ts";
 import type {
   ListedResource,
   Replacement,
@@ -14,6 +16,7 @@ import type {
 } from "#features/resources/contract.ts";
 import { isFixedResource } from "#features/resources/rules.ts";
 import type { KindScreen } from "../resource-kinds.ts";
+import { type Looked, type Looking, replacementApi } from "./replacement-api.ts";
 
 type Pair = Readonly<{ from: ListedResource; to: ListedResource }>;
 
@@ -62,36 +65,53 @@ export type ReplacementDialogProps = Readonly<{
   onReplaced: (id: string) => void;
 }>;
 
+const leftOutText = (count: number): string =>
+  `${countOf(count, "travel")} ${count === 1 ? "was" : "were"} saved meanwhile and left out, so that it stays in the list.`;
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof PlanStopped) return error.message || "The looking was stopped.";
+  return error instanceof ApiError ? error.message : "The server cannot be reached.";
+};
+
 const useReplacement = (props: ReplacementDialogProps, replacement: Replacement) => {
   const { screen, country, resource, onReplaced } = props;
   const path = `${country}/resources/${screen.kind}/${resource.id}/replace`;
-  const { data, error, isPlaceholderData } = useQuery<ReplacementReport, Error>({
+  const api = replacementApi(country, path);
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const { data, error, isPlaceholderData } = useQuery<Looked, Error>({
     queryKey: ["resource-replacement", path, replacement],
-    queryFn: () => callApi("POST", `${path}?dryRun=1`, replacement),
+    queryFn: ({ signal }) => api.look(replacement, setLooking, signal),
     enabled: replacement.by !== "",
     placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
     retry: false,
     gcTime: 0,
   });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const replace = async () => {
+  const replace = async ({ planId }: Looked) => {
     setIsBusy(true);
     try {
-      const { travels } = await callApi<ReplacementReport>("POST", path, replacement);
-      toast.success(`“${resource.name}” was replaced in ${countOf(travels.length, "travel")}.`);
+      const once = `${key} ${replacement.by} ${String(replacement.deletes)}`;
+      const { travels, leftOut } = await api.replace(replacement, planId, once);
+      const done = `“${resource.name}” was replaced in ${countOf(travels, "travel")}.`;
+      toast.success(leftOut === 0 ? done : `${done} ${leftOutText(leftOut)}`);
       onReplaced(replacement.by);
     } catch (failed) {
-      setFailure(failed instanceof ApiError ? failed.message : "The server cannot be reached.");
+      setFailure(messageOf(failed));
       setIsBusy(false);
     }
   };
   return {
-    report: data,
+    looked: data,
+    looking,
+    stop: () => looking && void api.stop(looking.id),
     isStale: isPlaceholderData,
     isBusy,
     replace,
-    error: failure ?? error?.message,
+    error: failure ?? (error && messageOf(error)),
   };
 };
 
@@ -101,9 +121,11 @@ const ReplacementDialog = (props: ReplacementDialogProps) => {
   const [by, setBy] = useState("");
   const canBeDeleted = !isFixedResource(resource);
   const [deletes, setDeletes] = useState(canBeDeleted);
-  const { report, isStale, isBusy, replace, error } = useReplacement(props, { by, deletes });
+  const work = useReplacement(props, { by, deletes });
+  const { looked, looking, isStale, isBusy, replace, error } = work;
+  const report = looked?.report;
   const to = list.find(({ id }) => id === by);
-  const isReady = to !== undefined && report !== undefined && !isStale;
+  const isReady = to !== undefined && looked !== undefined && !isStale && looking === null;
   return (
     <OfficeDialog title={`Replace “${resource.name}”`} size="wide" onClose={onClose}>
       <div className="replacement">
@@ -126,7 +148,15 @@ const ReplacementDialog = (props: ReplacementDialogProps) => {
             onChange={(event) => setDeletes(event.currentTarget.checked)}
           />
         )}
-        {error !== undefined && (
+        {looking && (
+          <PlanProgress
+            {...looking}
+            text={`${looking.done} of ${countOf(looking.of, "record")} or more looked at`}
+            status="nothing is replaced yet"
+            onStop={work.stop}
+          />
+        )}
+        {error !== null && (
           <Note kind="refusal" title="Nothing was replaced.">
             {error}
           </Note>
@@ -148,7 +178,7 @@ const ReplacementDialog = (props: ReplacementDialogProps) => {
           loading={isBusy}
           aria-disabled={!isReady}
           data-disabled={!isReady || undefined}
-          onClick={() => isReady && void replace()}
+          onClick={() => isReady && void replace(looked)}
         >
           {report && to
             ? `Replace it in ${countOf(report.travels.length, "travel")}`
