@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 
 type PlanProgressProps = Readonly<{
   done: number;
-  of: number;
+  total: number;
   /** “1,250 of 5,000 lines looked at”. */
   text: string;
   status: string;
@@ -12,7 +12,7 @@ type PlanProgressProps = Readonly<{
 }>;
 
 /** How far the server is with many rows. */
-export const PlanProgress = ({ done, of, text, status, onStop }: PlanProgressProps) => (
+export const PlanProgress = ({ done, total, text, status, onStop }: PlanProgressProps) => (
   <section className="plan-progress" aria-label="Progress">
     <div>
       <b>{text}</b>
@@ -24,7 +24,7 @@ export const PlanProgress = ({ done, of, text, status, onStop }: PlanProgressPro
       )}
     </div>
     <div className="plan-progress-meter" aria-hidden="true">
-      <span style={{ inlineSize: `${(done / Math.max(1, of)) * 100}%` }} />
+      <span style={{ inlineSize: `${(done / Math.max(1, total)) * 100}%` }} />
     </div>
   </section>
 );

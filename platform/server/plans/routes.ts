@@ -133,7 +133,7 @@ export const addPlanRoutes = <
     status: 202,
     answer,
     problems: [409],
-    async write({ trx, market, actor, country, params: { id } }) {
+    async write({ trx, market, actor, params: { id } }) {
       const plan = await lockedPlan(trx, kind, market, id);
       if (plan.state !== "ready")
         throw inTheWay(

@@ -50,8 +50,9 @@ export const readPlan = async <Summary>(
   const found = await db
     .selectFrom("plan")
     .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom("plan_row")
+    .select((plan) =>
+      plan
+        .selectFrom("plan_row")
         .select(sql<number>`count(*)::integer`.as("count"))
         .whereRef("plan_row.market", "=", "plan.market")
         .whereRef("plan_row.plan_id", "=", "plan.id")

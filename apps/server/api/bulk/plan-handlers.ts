@@ -4,7 +4,7 @@ import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { planHandler } from "#platform/server/plans/jobs.ts";
-import { type Config, siteOrigin } from "../../config/config.ts";
+import { type Config, siteOrigin } from "#apps/server/config/config.ts";
 import { pathOwners } from "../paths/path-owners.ts";
 
 type Options = Readonly<{ config: Config; db: Database; now: () => Date }>;

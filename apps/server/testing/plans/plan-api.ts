@@ -2,7 +2,7 @@ import type { Plan } from "#platform/plans/contract.ts";
 import { migrations } from "#migrations/list.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { planHandlers } from "#apps/server/api/bulk/plan-handlers.ts";
-import { readConfig } from "../../config/config.ts";
+import { readConfig } from "#apps/server/config/config.ts";
 import { openRedirectApi } from "../redirect-api.ts";
 
 /** An editor of Italy, and a worker that looks at long dry runs. The caller closes the API. */

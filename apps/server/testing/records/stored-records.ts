@@ -79,7 +79,7 @@ export const openStoredRecords = async ({ db, worker }: Api, admin: SignInBrowse
       submission: await storeSubmission(db, "it-IT", new Date()),
       word,
       create: async (path, json) => (await post<{ id: string }>(path, { json })).id,
-      idle: async () => void (await worker?.idle()),
+      idle: async () => worker?.idle(),
       save: async (path, json) => void (await admin.send("PUT", path, { json })),
       idsOf: async (path) =>
         (await admin.send("GET", path)).json<{ id: string }[]>().map(({ id }) => id),

@@ -105,14 +105,14 @@ const Imported = ({ report, onClose }: Omit<FootProps, "work">) => {
   );
 };
 
-type LinesProgressProps = Readonly<{ done: number; of: number; onStop: () => void }>;
+type LinesProgressProps = Readonly<{ done: number; total: number; onStop: () => void }>;
 
-const LinesProgress = ({ done, of, onStop }: LinesProgressProps) => (
+const LinesProgress = ({ done, total, onStop }: LinesProgressProps) => (
   <div className="import-result">
     <PlanProgress
       done={done}
-      of={of}
-      text={`${formatCount(done)} of ${linesIn(of)} looked at`}
+      total={total}
+      text={`${formatCount(done)} of ${linesIn(total)} looked at`}
       status="nothing is written yet"
       onStop={onStop}
     />

@@ -116,7 +116,7 @@ test("a long file tells how far the server is, and its plan is run", async () =>
   const { run, answer, hear, plans, state } = openRun(["plan-1"]);
   void run.open("from,to");
   hear("plan-1", 250);
-  expect(state()?.progress).toEqual({ done: 250, of: 900 });
+  expect(state()?.progress).toEqual({ done: 250, total: 900 });
   hear("plan-1", 900, "ready");
   await answer(2);
   expect(state()).toMatchObject({ work: "none", progress: null, report: { isWritten: false } });

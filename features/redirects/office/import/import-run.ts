@@ -12,7 +12,7 @@ export type ImportState = Readonly<{
   /** Whether a write was asked for, and held back because its result is another than was shown. */
   isOtherResult: boolean;
   /** Of a long file, while the server is at it: how many lines it has looked at. */
-  progress: Readonly<{ done: number; of: number }> | null;
+  progress: Readonly<{ done: number; total: number }> | null;
 }>;
 
 export const nothingYet: ImportState = {
@@ -60,8 +60,7 @@ export const createImportRun = ({ api, newKey, onChange, onImported }: Options) 
   let state = nothingYet;
   let draft: ImportDraft | null = null;
   let shown: (TriedImport & Readonly<{ draft: ImportDraft }>) | null = null;
-  /** The plan that the server looks at just now. */
-  let looking: string | null = null;
+  let lookedAt: string | null = null;
   /** What was shown when somebody asked to write while a correction was still being tried. */
   let wanted: RedirectImportReport | null = null;
   const set = (changes: Partial<ImportState>) => {
@@ -70,8 +69,8 @@ export const createImportRun = ({ api, newKey, onChange, onImported }: Options) 
   };
 
   const stop = () => {
-    if (looking !== null) void api.stopImport(looking);
-    looking = null;
+    if (lookedAt !== null) void api.stopImport(lookedAt);
+    lookedAt = null;
   };
   const write = async (written: ImportDraft, planId: string | null) => {
     set({ work: "writing", problem: null, isOtherResult: false, progress: null });
@@ -98,9 +97,9 @@ export const createImportRun = ({ api, newKey, onChange, onImported }: Options) 
     set({ work: "trying", problem: null, isOtherResult: false, progress: null });
     const follow: FollowImport = ({ id, state: planState, planned, rows }) => {
       const isLooking = draft === tried && planState === "planning";
-      if (draft === tried) looking = isLooking ? id : null;
+      if (draft === tried) lookedAt = isLooking ? id : null;
       else if (planState === "planning") void api.stopImport(id);
-      if (isLooking) set({ progress: { done: planned, of: rows } });
+      if (isLooking) set({ progress: { done: planned, total: rows } });
     };
     try {
       const answer = await api.tryImport(tried, follow);

@@ -62,15 +62,18 @@ const saveNames = async (path: string, entries: readonly NameEntry[]): Promise<O
   return outcomes;
 };
 
-/** Saves again those of whose name nobody else has written another. */
-const joinNames = (
-  path: string,
-  stale: readonly NameEntry[],
-  theirs: readonly ResourceName[],
-): Promise<Outcome[]> => {
-  const mine = theirs.length > 0 ? stale.filter((entry) => !collides(entry, theirs)) : [];
+/** Saves names; those of which nobody else has written another are saved again. */
+const saveAndJoin = async (path: string, wanted: readonly NameEntry[]) => {
+  const first = await saveNames(path, wanted);
+  const stale = first.filter((each) => each.isStale).map(({ entry }) => entry);
+  if (stale.length === 0) return { outcomes: first, theirs: null };
+  // Where they cannot be read, the next Save meets the same refusal: what is typed keeps its base.
+  const theirs = await callApi<readonly ResourceName[]>("GET", path).catch(() => null);
+  const mine = theirs ? stale.filter((entry) => !collides(entry, theirs)) : [];
   const texts = Object.fromEntries(mine.map(({ country, text }) => [country, text]));
-  return saveNames(path, rebase(mine, theirs, texts));
+  const again = await saveNames(path, rebase(mine, theirs ?? [], texts));
+  const byCountry = new Map(again.map((outcome) => [outcome.entry.country, outcome]));
+  return { outcomes: first.map((each) => byCountry.get(each.entry.country) ?? each), theirs };
 };
 
 const useStoredNames = ({ kind, country, id, countries }: NamesOptions) => {
@@ -122,17 +125,7 @@ export const useNames = (options: NamesOptions) => {
       return after;
     });
   const saveAll = async (id: string, wanted: readonly NameEntry[]): Promise<string | null> => {
-    const names = `${path}/${id}/names`;
-    const first = await saveNames(names, wanted);
-    const stale = first.filter((each) => each.isStale).map(({ entry }) => entry);
-    // Where they cannot be read, the next Save meets the same refusal: what is typed keeps its base.
-    const theirs =
-      stale.length > 0
-        ? await callApi<readonly ResourceName[]>("GET", names).catch(() => null)
-        : null;
-    const joined = await joinNames(names, stale, theirs ?? []);
-    const again = new Map(joined.map((outcome) => [outcome.entry.country, outcome]));
-    const outcomes = first.map((outcome) => again.get(outcome.entry.country) ?? outcome);
+    const { outcomes, theirs } = await saveAndJoin(`${path}/${id}/names`, wanted);
     keep(outcomes);
     const collided = outcomes.filter((each) => each.isStale).map(({ entry }) => entry);
     if (collided.length > 0) setConflict(theirs && { mine: collided, theirs });

@@ -11,7 +11,7 @@ import type {
   Replacement,
   ReplacementReport,
   ReplacementSummary,
-} from "../../contract.ts";
+} from "#features/resources/contract.ts";
 
 type ReplacementPlan = Plan<ReplacementSummary>;
 
@@ -21,7 +21,7 @@ export type Looked = Readonly<{
   planId: string | null;
 }>;
 
-export type Looking = Readonly<{ id: string; done: number; of: number }>;
+export type Looking = Readonly<{ id: string; done: number; total: number }>;
 
 export type Replaced = Readonly<{ travels: number; leftOut: number }>;
 
@@ -53,7 +53,7 @@ export const replacementApi = (country: string, path: string) => {
       signal.addEventListener("abort", () => void stop(answer.id));
       try {
         await followPlan(plans, answer, ({ id, planned, rows }) =>
-          onLooking({ id, done: planned, of: rows }),
+          onLooking({ id, done: planned, total: rows }),
         );
         const users = await readPlanRows<ReplacedUser>(plans, answer.id);
         const report = { travels: usersOf(users, "moves"), links: usersOf(users, "links") };

@@ -8,6 +8,7 @@ import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
 import { PlanProgress } from "#design/office/plan-progress/plan-progress.tsx";
 import { ApiError } from "#platform/browser/call-api.ts";
+import { maxRowsAtOnce } from "#platform/plans/contract.ts";
 import { PlanStopped } from "#platform/browser/plans/follow-plan.ts";
 import type {
   ListedResource,
@@ -151,7 +152,7 @@ const ReplacementDialog = (props: ReplacementDialogProps) => {
         {looking && (
           <PlanProgress
             {...looking}
-            text={`${looking.done} of ${countOf(looking.of, "record")} or more looked at`}
+            text={`${looking.done} of more than ${maxRowsAtOnce} records looked at`}
             status="nothing is replaced yet"
             onStop={work.stop}
           />

@@ -17,6 +17,8 @@ import {
 import { changedKeys, type SettingKey, type StoredSheet, valuesOf } from "./setting-sheet.ts";
 import { readSettingAt, saveSettingAt } from "./settings-api.ts";
 
+const calls = { read: readSettingAt, save: saveSettingAt };
+
 /** Settings of several markets that are edited together and saved one by one. */
 export const useSettingsDraft = (loaded: StoredSheet) => {
   const [stored, setStored] = useState(loaded);
@@ -44,7 +46,6 @@ export const useSettingsDraft = (loaded: StoredSheet) => {
   const write = async (values: readonly (readonly [SettingKey, object])[], message: string) => {
     setBusy(true);
     setProblem(null);
-    const calls = { read: readSettingAt, save: saveSettingAt };
     const result = await saveSettings(calls, stored, values).catch((): null => null);
     setBusy(false);
     if (!result) return setProblem(unreachable);

@@ -23,7 +23,7 @@ test("people whom two changed, added and took out are put together", () => {
   ];
   const { items, collides } = joinPeople(base, mine, theirs);
   expect(collides).toBe(false);
-  expect(items.map(({ id }) => id).toSorted()).toEqual(["a", "b", "d", null].toSorted());
+  expect(new Set(items.map(({ id }) => id))).toEqual(new Set(["a", "b", "d", null]));
   expect(items).toEqual(
     expect.arrayContaining([
       person("a", { gender: "woman", ageBand: "25-29" }),
