@@ -218,8 +218,9 @@ test("a departure is put back as it was, after a look at what that does", async 
   await expect.poll(storedPrice).toBe(161_100);
 });
 
-test("a long series keeps its button in sight, and no day that it cannot read is passed over", async () => {
+test("a long series keeps its button in sight, passes over no day that it cannot read, and marks what it adds", async () => {
   await openSheet();
+  await page.goto(office.at(`/travels/${travelId}/tours?year=2031`));
   await page.getByRole("button", { name: "Add departures" }).click();
   const dialog = page.getByRole("dialog", { name: "Add departures" });
   await dialog.getByLabel("How many").fill("100");
@@ -239,6 +240,15 @@ test("a long series keeps its button in sight, and no day that it cannot read is
   await expect
     .poll(() => dialog.getByRole("button", { name: /^Add \d+ dep/ }).isEnabled())
     .toBe(true);
-  await press("Escape");
+
+  await dialog.getByLabel("How many").fill("3");
+  await dialog.getByRole("button", { name: "Add 3 departures" }).click();
   await isClosed("dialog");
+  // They are later than the rows of the filter, which would hide them.
+  const added = page.getByRole("rowheader", { name: "new" });
+  await expect.poll(() => added.count()).toBe(3);
+  await expect
+    .poll(async () => (await added.first().boundingBox())?.y ?? height)
+    .toBeLessThan(height);
+  await expect.poll(() => new URL(page.url()).search).toBe("");
 });

@@ -15,6 +15,7 @@ const first = {
 };
 const noTours = [] as const;
 const nothing = {};
+const unmarked: ReadonlySet<string> = new Set();
 const ignore = () => undefined;
 
 const Sheet = () => {
@@ -42,6 +43,7 @@ const Sheet = () => {
         onPaste={ignore}
         onOpen={ignore}
         editors={nothing}
+        marked={unmarked}
         notesOf={() => nothing}
         facesOf={() => nothing}
         onUndoCell={ignore}

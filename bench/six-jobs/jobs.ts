@@ -87,7 +87,7 @@ const twelveOf = async (
     const from = addDays(template.departureDate, 7 * week);
     const rule = {
       from,
-      to: addDays(from, 7 * weeksApart * (seasonSize - 1)),
+      count: seasonSize,
       weekday: weekdayOf(from),
       everyWeeks: weeksApart,
       skipHolidays: true,
@@ -95,13 +95,13 @@ const twelveOf = async (
     };
     const path = `it/travels/${template.travel.id}/tours/series?dryRun=true`;
     const body = { rule, templateId: template.id, isPublished: true };
-    const { consequences } = await answerOf<{ consequences: { created: number } }>(
+    const { series } = await answerOf<{ series: { leftOut: readonly unknown[] } }>(
       office,
       "POST",
       path,
       body,
     );
-    if (consequences.created === seasonSize)
+    if (series.leftOut.length === 0)
       return {
         travel: find(template.travel),
         template,

@@ -23,7 +23,8 @@ export type ManyDialogsProps = Readonly<{
   facts: SheetFacts;
   site: string | null;
   api: TourApi;
-  onAdded: () => Promise<void>;
+  /** @param ids of departures that were added */
+  onAdded: (ids: readonly string[]) => Promise<void>;
   onClose: () => void;
 }>;
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { callApi, type ListPage } from "#platform/browser/call-api.ts";
 import type { ListedTour } from "../listed-contract.ts";
 import type { PlanReport } from "../consequences-contract.ts";
-import type { seriesSchema } from "../planning/plan-contract.ts";
+import type { SeriesReport, seriesSchema } from "../planning/plan-contract.ts";
 import type { TourRowInput } from "../save-contract.ts";
 
 type Series = z.infer<typeof seriesSchema>;
@@ -18,7 +18,7 @@ export const tourApi = (country: string, travelId: string) => {
     preview: (rows: readonly TourRowInput[]): Promise<PlanReport> =>
       callApi("POST", `${path}/preview`, { rows }),
     /** @param isDryRun says what would happen, and writes nothing */
-    series: (series: Series, isDryRun: boolean): Promise<PlanReport> =>
+    series: (series: Series, isDryRun: boolean): Promise<SeriesReport> =>
       callApi("POST", `${path}/series${isDryRun ? "?dryRun=true" : ""}`, series),
     save: (rows: readonly TourRowInput[]): Promise<PlanReport> => callApi("PUT", path, { rows }),
   };

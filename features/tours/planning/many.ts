@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Day, daysBetween } from "#markets/days.ts";
+import { addDays, type Day } from "#markets/days.ts";
 import { holidaysBetween } from "#markets/holidays/holidays.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -9,8 +9,8 @@ import { absentTravel } from "../policy.ts";
 import type { TourToSave } from "../save/plan-tours.ts";
 import { allToursOf, travelIdsOfTours, travelsOfTours } from "../save/stored-tours.ts";
 import { shiftDraft } from "../day-rules.ts";
-import type { seriesSchema, shiftSchema } from "./plan-contract.ts";
-import { draftLike, maxRows, seriesDays } from "./series.ts";
+import type { SeriesReport, seriesSchema, shiftSchema } from "./plan-contract.ts";
+import { draftLike, maxRuleDays, seriesDays, type SeriesRule } from "./series.ts";
 
 /** What staff write of a stored departure. */
 export const toDraft = ({
@@ -25,15 +25,35 @@ export const toDraft = ({
   ...draft
 }: Tour): TourDraft => draft;
 
-/** A rule looks at most this many days ahead. */
-const maxRuleDays = 5 * 366;
-
 const refuse = (path: string, message: string): never => {
   throw new Problem(422, message, { errors: [{ path, message }] });
 };
 
+/** @throws Problem 422 for a rule without days, with too many, or that looks too far ahead */
+const daysOfRule = (market: string, rule: SeriesRule): SeriesReport["series"] => {
+  const { from, to, count } = rule;
+  const end = addDays(from, maxRuleDays);
+  if (to !== null && to < from) refuse("rule.to", "The last day is not before the first.");
+  if (to !== null && to > end) refuse("rule.to", "A rule covers at most five years.");
+  const names = new Map(
+    holidaysBetween(marketById(market).id, from, to ?? end).map(({ day, name }) => [day, name]),
+  );
+  const { days, leftOut, instead } = seriesDays(rule, (day) => names.has(day));
+  if (days.length === 0) refuse("rule", "No day follows from this rule.");
+  if (count !== null && days.length < count)
+    refuse("rule.count", `A rule covers at most five years, which are ${days.length} departures.`);
+  return {
+    days,
+    instead,
+    leftOut: leftOut.map((day) => ({
+      day,
+      holiday: rule.skipDays.includes(day) ? null : (names.get(day) ?? null),
+    })),
+  };
+};
+
 /**
- * The departures that a rule makes.
+ * The departures that a rule makes, and its days.
  * @throws Problem 404 for an unknown travel, 422 for a rule without days or with too many
  */
 export const seriesItems = async (
@@ -41,26 +61,21 @@ export const seriesItems = async (
   market: string,
   travelId: string,
   { rule, templateId, isPublished }: z.infer<typeof seriesSchema>,
-): Promise<readonly TourToSave[]> => {
+): Promise<Readonly<{ items: readonly TourToSave[]; series: SeriesReport["series"] }>> => {
   const travels = await travelsOfTours(db, market, [travelId], { isLocked: false });
   if (!travels.has(travelId)) throw new Problem(404, absentTravel);
-  const { from, to } = rule;
-  if (to < from) refuse("rule.to", "The last day is not before the first.");
-  if (daysBetween(from, to) > maxRuleDays) refuse("rule.to", "A rule covers at most five years.");
+  const series = daysOfRule(market, rule);
   const tours = await allToursOf(db, market, [travelId]);
   const template = tours.find(({ id }) => id === templateId);
   if (!template)
     return refuse("templateId", "The travel has no such departure that others could be like.");
-  const holidays = new Set(holidaysBetween(marketById(market).id, from, to).map(({ day }) => day));
-  const days = seriesDays(rule, (day) => holidays.has(day));
-  if (days.length === 0) refuse("rule", "No day follows from this rule.");
-  if (days.length > maxRows) refuse("rule", `A rule makes at most ${maxRows} departures at once.`);
-  return days.map((day) => ({
+  const items = series.days.map((day) => ({
     id: null,
     version: null,
     travelId,
     draft: { ...draftLike(toDraft(template), day), isPublished },
   }));
+  return { items, series };
 };
 
 /** The moved departures. Unknown ids are items too, and refused when they are saved. */

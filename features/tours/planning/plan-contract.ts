@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { planReportSchema } from "../consequences-contract.ts";
 import { maxRows, seriesRuleSchema } from "./series.ts";
 
 /** Departures on the days of a rule, like one that the travel has. */
@@ -13,7 +14,7 @@ export const seriesSchema = z
       {
         rule: {
           from: "2031-04-01",
-          to: "2031-06-30",
+          count: 12,
           weekday: 6,
           everyWeeks: 2,
           skipHolidays: true,
@@ -24,6 +25,25 @@ export const seriesSchema = z
       },
     ],
   });
+
+const leftOutSchema = z.strictObject({
+  day: z.iso.date(),
+  holiday: z.string().nullable().describe("Its name; null for a day that the rule names."),
+});
+
+/** What a series does, and which days its rule has led to. */
+export const seriesReportSchema = planReportSchema.extend({
+  series: z.strictObject({
+    days: z.array(z.iso.date()).readonly(),
+    leftOut: z.array(leftOutSchema).readonly(),
+    instead: z
+      .array(z.iso.date())
+      .readonly()
+      .describe("Those of `days` that replace days that are left out."),
+  }),
+});
+
+export type SeriesReport = z.infer<typeof seriesReportSchema>;
 
 export const shiftSchema = z
   .strictObject({

@@ -4,7 +4,7 @@ import { tourDraftExample } from "../save-contract.ts";
 import { conflictsOf, daysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { shiftDraft, withDepartureDay } from "../day-rules.ts";
 import { changePrice, discountDraft, repriceDraft } from "./reprice.ts";
-import { seriesDays } from "./series.ts";
+import { seriesDays, seriesRuleSchema } from "./series.ts";
 import { suggestedStatus } from "./suggested-status.ts";
 
 const days = (departureDate: string, endDate: string) => ({ departureDate, endDate });
@@ -80,25 +80,57 @@ test("a new price keeps a discount, and a discount keeps the former price", () =
   });
 });
 
+const fortnights = {
+  from: "2027-12-01",
+  to: null,
+  count: null,
+  weekday: 6,
+  everyWeeks: 2,
+  skipHolidays: true,
+  skipDays: ["2027-12-18"],
+};
+const italian = new Set(holidaysBetween("it-IT", "2027-01-01", "2029-12-31").map(({ day }) => day));
+const isHoliday = (day: string) => italian.has(day);
+
 test("the days of a rule keep their rhythm over holidays and days that are left out", () => {
-  const rule = {
-    from: "2027-12-01",
-    to: "2028-02-12",
-    weekday: 6,
-    everyWeeks: 2,
-    skipHolidays: true,
-    skipDays: ["2027-12-18"],
-  };
-  const holidays = holidaysBetween("it-IT", rule.from, rule.to).map(({ day }) => day);
-  expect(seriesDays(rule, (day) => holidays.includes(day))).toEqual([
-    "2027-12-04",
-    "2028-01-15",
-    "2028-01-29",
-    "2028-02-12",
-  ]);
-  expect(seriesDays({ ...rule, skipHolidays: false, skipDays: [] }, () => true)).toHaveLength(6);
+  const rule = { ...fortnights, to: "2028-02-12" };
+  expect(seriesDays(rule, isHoliday)).toEqual({
+    days: ["2027-12-04", "2028-01-15", "2028-01-29", "2028-02-12"],
+    leftOut: ["2027-12-18", "2028-01-01"],
+    instead: [],
+  });
+  const all = { ...rule, skipHolidays: false, skipDays: [] };
+  expect(seriesDays(all, () => true).days).toHaveLength(6);
   const endless = { ...rule, to: "9999-12-25", everyWeeks: 1, skipHolidays: false };
-  expect(seriesDays(endless, () => false)).toHaveLength(501);
+  expect(seriesDays(endless, () => false).days).toHaveLength(261);
+});
+
+test("a series that ends by a number has so many days, and the next ones replace those left out", () => {
+  expect(seriesDays({ ...fortnights, count: 4 }, isHoliday)).toEqual({
+    days: ["2027-12-04", "2028-01-15", "2028-01-29", "2028-02-12"],
+    leftOut: ["2027-12-18", "2028-01-01"],
+    instead: ["2028-01-29", "2028-02-12"],
+  });
+  const next = seriesDays(
+    { ...fortnights, count: 2, skipDays: ["2027-12-18", "2028-01-15"] },
+    isHoliday,
+  );
+  expect(next.days).toEqual(["2027-12-04", "2028-01-29"]);
+  expect(next.leftOut).toEqual(["2027-12-18", "2028-01-01", "2028-01-15"]);
+  expect(next.instead).toEqual(["2028-01-29"]);
+  expect(seriesDays({ ...fortnights, count: 12 }, isHoliday).days).toHaveLength(12);
+});
+
+test.each([
+  [{ to: null, count: null }, false],
+  [{ to: "2028-02-12", count: 4 }, false],
+  [{ to: "2028-02-12" }, true],
+  [{ count: 500 }, true],
+  [{ count: 501 }, false],
+  [{ count: 0 }, false],
+])("a rule that ends by %j is accepted: %s", (end, isAccepted) => {
+  const { to: _to, count: _count, ...rhythm } = fortnights;
+  expect(seriesRuleSchema.safeParse({ ...rhythm, ...end }).success).toBe(isAccepted);
 });
 
 const counted = {

@@ -6,7 +6,7 @@ import { previewItems, saveItems } from "../save/report.ts";
 import { contextOf, type Today } from "../save/routes.ts";
 import { planReportSchema } from "../consequences-contract.ts";
 import { seriesItems, shiftItems } from "./many.ts";
-import { seriesSchema, shiftSchema } from "./plan-contract.ts";
+import { seriesReportSchema, seriesSchema, shiftSchema } from "./plan-contract.ts";
 
 const query = z.strictObject({
   dryRun: queryFlag("Reports what would happen, and writes nothing.").default(false),
@@ -18,19 +18,20 @@ export const addPlanningRoutes = (api: Api, today: Today): void => {
     method: "POST",
     path: "/:country/travels/:id/tours/series",
     id: "createTourSeries",
-    summary: "Makes departures on every n-th weekday of a range, like one that the travel has",
+    summary:
+      "Makes departures on every n-th weekday until a day or a number, like one that the travel has",
     access: tourPolicy.write,
     params: { id: z.uuid() },
     absent: absentTravel,
     query,
     body: seriesSchema,
-    answer: planReportSchema,
+    answer: seriesReportSchema,
     async write(call) {
       const { trx, market, params, body } = call;
-      const items = await seriesItems(trx, market, params.id, body);
+      const { items, series } = await seriesItems(trx, market, params.id, body);
       const context = contextOf(today, call);
       const run = call.query.dryRun ? previewItems : saveItems;
-      return { body: await run(context, items) };
+      return { body: { ...(await run(context, items)), series } };
     },
   });
 

@@ -9,36 +9,70 @@ const day = daySchema;
 /** The longest list of departures that is made or saved at once. */
 export const maxRows = 500;
 
-/** Every n-th weekday of a range, both ends included, without some days. */
-export const seriesRuleSchema = z.strictObject({
-  from: day,
-  to: day,
-  weekday: z.int().min(0).max(6).describe("0 is Sunday."),
-  everyWeeks: z.int().min(1).max(52),
-  skipHolidays: z.boolean().describe("Leaves out the public holidays of the market."),
-  skipDays: z.array(day).max(200),
-});
+/**
+ * Every n-th weekday from a day on, without some days, until a day or until there are so many: days
+ * that are left out are then replaced by the next ones.
+ */
+export const seriesRuleSchema = z
+  .strictObject({
+    from: day,
+    to: day.nullable().default(null).describe("The last day that may be one; null with `count`."),
+    count: z
+      .int()
+      .min(1)
+      .max(maxRows)
+      .nullable()
+      .default(null)
+      .describe("So many days follow, whatever is left out; null with `to`."),
+    weekday: z.int().min(0).max(6).describe("0 is Sunday."),
+    everyWeeks: z.int().min(1).max(52),
+    skipHolidays: z.boolean().describe("Leaves out the public holidays of the market."),
+    skipDays: z.array(day).max(200),
+  })
+  .refine(({ to, count }) => (to === null) !== (count === null), {
+    path: ["to"],
+    message: "A series ends by a day or by a number: give one of the two.",
+  });
 
 export type SeriesRule = Readonly<z.infer<typeof seriesRuleSchema>>;
 
+/** A rule looks at most this many days ahead, in which there are fewer weeks than `maxRows`. */
+export const maxRuleDays = 5 * 366;
+
+/** The days of a rule, the earliest first. */
+type SeriesDays = Readonly<{
+  days: readonly string[];
+  /** Days of the rhythm up to the last of `days`, or up to the rule's last day. */
+  leftOut: readonly string[];
+  /** Those of `days` that would not be there if no day were left out. */
+  instead: readonly string[];
+}>;
+
 /**
- * The days of a rule, the earliest first, at most `maxRows` and one. The rhythm goes on over days
- * that are left out.
+ * The days of a rule, which all lie within `maxRuleDays`. The rhythm goes on over days that are left
+ * out.
  * @param isHoliday of the market
  */
-export const seriesDays = (
-  rule: SeriesRule,
-  isHoliday: (day: string) => boolean,
-): readonly string[] => {
-  const { from, to, weekday, everyWeeks, skipHolidays, skipDays } = rule;
+export const seriesDays = (rule: SeriesRule, isHoliday: (day: string) => boolean): SeriesDays => {
+  const { from, to, count, weekday, everyWeeks, skipHolidays, skipDays } = rule;
   const skipped = new Set(skipDays);
+  const end = addDays(from, maxRuleDays);
+  const last = to !== null && to < end ? to : end;
+  const size = count ?? Infinity;
   const days: string[] = [];
+  const leftOut: string[] = [];
+  const instead: string[] = [];
   let next = addDays(from, (weekday - weekdayOf(from) + 7) % 7);
-  while (next <= to && days.length <= maxRows) {
-    if (!skipped.has(next) && !(skipHolidays && isHoliday(next))) days.push(next);
+  while (next <= last && days.length < size) {
+    const isAfterCount = days.length + leftOut.length >= size;
+    if (skipped.has(next) || (skipHolidays && isHoliday(next))) leftOut.push(next);
+    else {
+      days.push(next);
+      if (isAfterCount) instead.push(next);
+    }
     next = addDays(next, everyWeeks * 7);
   }
-  return days;
+  return { days, leftOut, instead };
 };
 
 /**

@@ -4,6 +4,7 @@ import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
+import type { SeriesReport } from "#features/tours/planning/plan-contract.ts";
 import { addDays, weekdayOf } from "#markets/days.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;
@@ -205,6 +206,39 @@ test("a series makes departures on every second Saturday, without given days", a
   expect(
     (await api.refused("POST", path, { ...body, rule: { ...rule, to: "2001-01-01" } })).paths,
   ).toEqual(["rule.to"]);
+});
+
+test("twelve asked are twelve added: the next days of the series replace those left out", async () => {
+  const from = `${Number(api.dayIn(0).slice(0, 4)) + 2}-11-01`;
+  const template = await api.create(draftOn(addDays(from, -30)));
+  const christmas = `${from.slice(0, 4)}-12-25`;
+  const named = addDays(christmas, -14);
+  const rule = {
+    from,
+    count: 12,
+    weekday: weekdayOf(christmas),
+    everyWeeks: 1,
+    skipHolidays: true,
+    skipDays: [named],
+  };
+  const body = { rule, templateId: template.id, isPublished: false };
+  const path = `${api.ofTravel}/series`;
+  const made = (await api.send("POST", path, body)).json<SeriesReport>();
+  expect(made.consequences.created).toBe(12);
+  const { days, leftOut, instead } = made.series;
+  expect(leftOut).toContainEqual({ day: named, holiday: null });
+  expect(leftOut).toContainEqual({ day: christmas, holiday: "Natale" });
+  expect(days).toHaveLength(12);
+  expect(instead).toEqual(days.slice(-instead.length));
+  const stored = (
+    await api.send("GET", `${api.ofTravel}?leaveFrom=${from}&leaveUntil=${days.at(-1)}`)
+  ).json<{ items: readonly ListedTour[] }>().items;
+  expect(stored.map(({ departureDate }) => departureDate)).toEqual(days);
+
+  const wrong = async (part: object) =>
+    (await api.refused("POST", path, { ...body, rule: { ...rule, ...part } })).paths;
+  expect(await wrong({ to: christmas })).toEqual(["rule.to"]);
+  expect(await wrong({ count: 400 })).toEqual(["rule.count"]);
 });
 
 test("moved departures take all their days and their codes along", async () => {

@@ -14,7 +14,7 @@ const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
 
 const rule = {
   from: "2031-04-01",
-  to: "2031-06-30",
+  count: 6,
   weekday: 6,
   everyWeeks: 2,
   skipHolidays: true,

@@ -1,12 +1,13 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, Input, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { DateField } from "#design/office/form/date-field.tsx";
 import { weekdayNames } from "#markets/wording/calendar-names.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { readDay } from "../grid/parse/day.ts";
-import { countOf, type Rule, withCount } from "./series-rule.ts";
+import { endedByDay, endedByNumber, type Rule } from "./series-rule.ts";
 
+/** A number of departures that somebody looks at at once; the days of a series hold more. */
 const maxCount = 100;
 const maxWeeks = 52;
 
@@ -50,14 +51,51 @@ type RuleFieldsProps = Readonly<{
   onUnread: (isUnread: boolean) => void;
 }>;
 
+type EndFieldsProps = Pick<RuleFieldsProps, "rule" | "onChange">;
+
+/** By what a series ends: so many departures, or the last day of one. */
+const EndFields = ({ rule, onChange }: EndFieldsProps) => (
+  <>
+    <Input.Wrapper label="Ends" labelElement="div">
+      <SegmentedControl
+        aria-label="Ends"
+        color="spruce"
+        fullWidth
+        transitionDuration={0}
+        value={rule.count === null ? "day" : "number"}
+        data={[
+          { value: "number", label: "After a number" },
+          { value: "day", label: "By a day" },
+        ]}
+        onChange={(end) =>
+          onChange(end === "day" ? endedByDay(rule) : endedByNumber(rule, maxCount))
+        }
+      />
+    </Input.Wrapper>
+    {rule.count === null ? (
+      <DateField
+        id="series-to"
+        label="To"
+        value={rule.to ?? ""}
+        onChange={(to) => onChange({ ...rule, to })}
+      />
+    ) : (
+      <NumberInput
+        isFirst
+        label="How many"
+        value={rule.count}
+        max={maxCount}
+        onChange={(count) => onChange({ ...rule, count })}
+      />
+    )}
+  </>
+);
+
 /** On which days departures are added. */
 export const RuleFields = ({ rule, market, onChange, onUnread }: RuleFieldsProps) => {
   const [skipped, setSkipped] = useState("");
   const [isLeft, setLeft] = useState(false);
   const set = (part: Partial<Rule>) => onChange({ ...rule, ...part });
-  /** Another rhythm has as many days. */
-  const keepCount = (part: Partial<Rule>) =>
-    onChange(withCount({ ...rule, ...part }, Math.max(1, countOf(rule))));
   const daysIn = (text: string) =>
     text
       .split(/[,;\n]/)
@@ -79,31 +117,24 @@ export const RuleFields = ({ rule, market, onChange, onUnread }: RuleFieldsProps
     : [];
   return (
     <>
-      <NumberInput
-        isFirst
-        label="How many"
-        value={countOf(rule)}
-        max={maxCount}
-        onChange={(count) => onChange(withCount(rule, count))}
-      />
+      <EndFields rule={rule} onChange={onChange} />
       <NumberInput
         label="Every … weeks"
         value={rule.everyWeeks}
         max={maxWeeks}
-        onChange={(everyWeeks) => keepCount({ everyWeeks })}
+        onChange={(everyWeeks) => set({ everyWeeks })}
       />
       <DateField
         id="series-from"
         label="From"
         value={rule.from}
-        onChange={(from) => keepCount({ from })}
+        onChange={(from) => set({ from })}
       />
-      <DateField id="series-to" label="To" value={rule.to} onChange={(to) => set({ to })} />
       <NativeSelect
         label="On each"
         value={String(rule.weekday)}
         data={weekdayNames.en.map((label, index) => ({ value: String(index), label }))}
-        onChange={(event) => keepCount({ weekday: Number(event.currentTarget.value) })}
+        onChange={(event) => set({ weekday: Number(event.currentTarget.value) })}
       />
       <TextInput
         label="Without these days"

@@ -8,16 +8,14 @@ import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
 import { useSettled } from "#design/office/use-settled.ts";
-import { isDay } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-import type { PlanReport } from "#features/tours/consequences-contract.ts";
 import { counted } from "#platform/counted.ts";
 import { tourConsequences } from "../consequences/sentences.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import type { TourApi } from "../tour-api.ts";
 import { RuleFields } from "./rule-fields.tsx";
-import { firstRule, leftOut, type Rule, type Series } from "./series-rule.ts";
+import { firstRule, isWritten, type Series, type SeriesReport } from "./series-rule.ts";
 
 export type SeriesDialogProps = Readonly<{
   /** Those that are stored; new departures are like one of them. */
@@ -25,44 +23,48 @@ export type SeriesDialogProps = Readonly<{
   market: Market;
   site: string | null;
   api: TourApi;
-  onAdded: () => Promise<void>;
+  /** @param ids of those that were added */
+  onAdded: (ids: readonly string[]) => Promise<void>;
   onClose: () => void;
 }>;
 
-const daysOf = ({ consequences }: PlanReport): readonly string[] =>
-  consequences.statuses.map(({ departureDate }) => departureDate);
+/** Each day that is left out, with its reason where the rule does not name it. */
+const leftOutNames = ({ series }: SeriesReport): readonly string[] =>
+  series.leftOut.map(({ day, holiday }) =>
+    holiday === null ? formatDate(day) : `${formatDate(day)}, ${holiday}`,
+  );
 
-/** What the rule makes of the rhythm, so that twelve that became eleven are no surprise. */
-const dayLines = (
-  { rule, isStale }: Pick<PreviewProps, "rule" | "isStale">,
-  report: PlanReport,
-): readonly Consequence[] => {
-  const days = daysOf(report);
-  // The report of another rule says nothing of this one.
-  const missing = isStale ? [] : leftOut(rule, days);
-  const names = missing.map(formatDate);
+/** What the rule makes of the rhythm: which days it leaves out, and which replace them. */
+const dayLines = (report: SeriesReport): readonly Consequence[] => {
+  const { days, leftOut, instead } = report.series;
   return [
     {
       icon: "clock",
       text: `They leave on ${counted(days.length, "day")}`,
       names: days.map(formatDate),
     },
-    ...(missing.length === 0
+    ...(leftOut.length === 0
       ? []
       : [
           {
             icon: "warning",
-            text: `${counted(missing.length, "day is", "days are")} left out`,
-            names,
+            text: `${counted(leftOut.length, "day is", "days are")} left out`,
+            names: leftOutNames(report),
+            lines:
+              instead.length === 0
+                ? []
+                : [
+                    `${instead.map(formatDate).join(", ")} ${instead.length === 1 ? "replaces" : "replace"} ${leftOut.length === 1 ? "it" : "them"}`,
+                  ],
           } as const,
         ]),
   ];
 };
 
 type PreviewProps = Pick<SeriesDialogProps, "market" | "site"> &
-  Readonly<{ rule: Rule; report: PlanReport | undefined; error: Error | null; isStale: boolean }>;
+  Readonly<{ report: SeriesReport | undefined; error: Error | null; isStale: boolean }>;
 
-const Preview = ({ rule, report, error, isStale, market, site }: PreviewProps) => {
+const Preview = ({ report, error, isStale, market, site }: PreviewProps) => {
   if (error)
     return (
       <Note kind="refusal" title="No departure follows.">
@@ -75,7 +77,7 @@ const Preview = ({ rule, report, error, isStale, market, site }: PreviewProps) =
     <>
       <WhatWillHappen
         consequences={[
-          ...dayLines({ rule, isStale }, report),
+          ...dayLines(report),
           ...tourConsequences(report.consequences, { market, site }),
         ]}
         isStale={isStale}
@@ -103,7 +105,7 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
   const { data, error, isFetching } = useQuery({
     queryKey: ["tour-series", settled],
     queryFn: () => api.series(JSON.parse(settled) as Series, true),
-    enabled: isDay(rule.from) && isDay(rule.to),
+    enabled: isWritten(rule),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
@@ -113,8 +115,11 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
   const add = async () => {
     setAdding(true);
     try {
-      const { consequences } = await api.series({ rule, templateId, isPublished }, false);
-      await onAdded();
+      const { rows: made, consequences } = await api.series(
+        { rule, templateId, isPublished },
+        false,
+      );
+      await onAdded(made.flatMap(({ id }) => id ?? []));
       toast.success(counted(consequences.created, "departure added.", "departures added."));
       onClose();
     } catch (problem) {
@@ -141,14 +146,7 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
           onChange={(event) => setPublished(event.currentTarget.checked)}
         />
         <div className="tours-form-wide">
-          <Preview
-            rule={rule}
-            report={data}
-            error={error}
-            isStale={isStale}
-            market={market}
-            site={site}
-          />
+          <Preview report={data} error={error} isStale={isStale} market={market} site={site} />
         </div>
       </div>
       <footer>

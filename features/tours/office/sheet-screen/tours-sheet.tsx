@@ -10,6 +10,7 @@ import { Grid, type RowEditors } from "../grid/view/grid.tsx";
 import { LeaderEditor } from "../leaders/leader-editor.tsx";
 import type { ManyQuestion } from "../many-dialogs.tsx";
 import { SheetDraftNote } from "../draft/sheet-draft-note.tsx";
+import { useAddedRows } from "../series/use-added-rows.ts";
 import { useFaces } from "../presence/use-faces.ts";
 import { GridFoot } from "./grid-foot.tsx";
 import { SheetDialogs } from "./sheet-dialogs.tsx";
@@ -30,9 +31,15 @@ const rowsIn = (rows: readonly SheetRow[], selection: Selection): readonly Sheet
   return rows.slice(top, bottom + 1);
 };
 
-type SheetBodyProps = Readonly<{ view: SheetView; facts: SheetFacts; travelId: string }>;
+type SheetBodyProps = Readonly<{
+  view: SheetView;
+  facts: SheetFacts;
+  travelId: string;
+  /** Keys of rows that stand out. */
+  marked: ReadonlySet<string>;
+}>;
 
-const SheetBody = ({ view, facts, travelId }: SheetBodyProps) => {
+const SheetBody = ({ view, facts, travelId, marked }: SheetBodyProps) => {
   const { sheet, rows, columns, selection, setChosen, notesFor, writes } = view;
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
@@ -77,6 +84,7 @@ const SheetBody = ({ view, facts, travelId }: SheetBodyProps) => {
       rows={rows}
       columns={columns}
       facts={facts}
+      marked={marked}
       selection={selection}
       onSelect={setChosen}
       onWrite={writes.write}
@@ -96,6 +104,7 @@ export const ToursSheet = (props: ToursSheetProps) => {
   const [question, setQuestion] = useState<ManyQuestion | null>(null);
   const view = useToursSheet(props);
   const { sheet, columns, rows, selection, saving, writes } = view;
+  const { added, add } = useAddedRows({ all: sheet.rows, shown: rows, onSelect: view.setChosen });
   return (
     <div className="tours-screen">
       <SheetTop
@@ -119,7 +128,7 @@ export const ToursSheet = (props: ToursSheetProps) => {
             hasChanges={view.changed.length > 0}
             onDiscard={view.discard}
           />
-          <SheetBody view={view} facts={facts} travelId={travelId} />
+          <SheetBody view={view} facts={facts} travelId={travelId} marked={added} />
           <GridFoot rows={rows} columns={columns} selection={selection} facts={facts} />
         </div>
         {view.changed.length > 0 && <SheetPanel view={view} market={facts.market} site={site} />}
@@ -140,7 +149,10 @@ export const ToursSheet = (props: ToursSheetProps) => {
             facts={facts}
             site={site}
             api={tours.api}
-            onAdded={() => saving.refresh(new Set())}
+            onAdded={async (ids) => {
+              await saving.refresh(new Set());
+              add(ids);
+            }}
             onClose={() => setQuestion(null)}
           />
         </Suspense>

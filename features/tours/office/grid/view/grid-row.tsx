@@ -28,6 +28,8 @@ export type GridRowProps = Readonly<{
   headColumn: number | null;
   /** Column up to which a drag of the handle fills the row. */
   isFilled: boolean;
+  /** Whether it was just added and stored. */
+  isMarked: boolean;
   editor: Readonly<{ column: number; field: React.ReactNode }> | null;
 }>;
 
@@ -96,18 +98,19 @@ const Cell = (props: CellProps) => {
 
 /** One departure. It is drawn again only when one of its own things changes. */
 export const GridRow = memo((props: GridRowProps) => {
-  const { row, index, columns, isFilled } = props;
+  const { row, index, columns, isFilled, isMarked } = props;
+  const isNew = row.stored === null || isMarked;
   return (
     <div
       role="row"
       className="grid-row"
       aria-rowindex={index + 2}
-      data-added={row.stored === null || undefined}
+      data-added={isNew || undefined}
       data-filled={isFilled || undefined}
       style={{ "--row": index } as React.CSSProperties}
     >
       <div role="rowheader" className="grid-number" data-row={index} aria-colindex={1}>
-        {row.stored === null ? "new" : index + 1}
+        {isNew ? "new" : index + 1}
       </div>
       {columns.map((column, place) => (
         <Cell key={column.id} {...props} column={column} place={place} />

@@ -12,7 +12,13 @@ import { useCellFocus } from "./use-cell-focus.ts";
 import type { GridOptions } from "./grid-options.ts";
 import { type GridState, useGrid } from "./use-grid.ts";
 import { usePointer } from "./use-pointer.ts";
-import { headHeight, rowHeight, type RowWindow, useWindow } from "./use-window.ts";
+import {
+  headHeight,
+  rowHeight,
+  type RowWindow,
+  useMarkedInSight,
+  useWindow,
+} from "./use-window.ts";
 
 export type Faces = Readonly<Partial<Record<ColumnId, string>>>;
 
@@ -28,6 +34,8 @@ export type GridProps = GridOptions &
     /** The same object while nothing of it changes. */
     notesOf: (row: SheetRow) => RowNotes;
     facesOf: (row: SheetRow) => Faces;
+    /** Keys of rows that stand out, and that are brought into sight. */
+    marked: ReadonlySet<string>;
     /** Takes back what is written into a cell. */
     onUndoCell: (row: SheetRow, column: ColumnId) => void;
   }>;
@@ -117,7 +125,7 @@ const shownRow = (
 type BodyProps = Readonly<{ props: GridProps; grid: GridState; shown: RowWindow }>;
 
 const Body = ({ props, grid, shown }: BodyProps) => {
-  const { rows, columns, facts, notesOf, facesOf } = props;
+  const { rows, columns, facts, notesOf, facesOf, marked } = props;
   const { head } = grid.selection;
   return (
     <div role="rowgroup" className="grid-body">
@@ -136,6 +144,7 @@ const Body = ({ props, grid, shown }: BodyProps) => {
               selection={selectionIn(grid, index)}
               headColumn={head.row === index ? head.column : null}
               isFilled={isFilled(grid, index)}
+              isMarked={marked.has(row.key)}
               editor={editorOf(props, grid, index)}
             />
           )
@@ -196,6 +205,7 @@ export const Grid = (props: GridProps) => {
   const { head } = grid.selection;
   const { take, focus, leave } = useCellFocus(scroller, grid);
   useGridPointer(table, props, grid, take);
+  useMarkedInSight(scroller, rows, props.marked);
   const [row, column] = [rows[head.row], columns[head.column]];
   const note: Note | undefined =
     row && column && !grid.editing ? notesOf(row)[column.id] : undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { SheetRow } from "../sheet/rows.ts";
 
 export const rowHeight = 37;
 export const headHeight = 35;
@@ -64,4 +65,20 @@ export const showCell = (scroller: HTMLElement, row: number, cell: HTMLElement |
   const right = left + cell.offsetWidth;
   if (left < from) scroller.scrollLeft -= from - left;
   else if (right > scroller.clientWidth) scroller.scrollLeft += right - scroller.clientWidth;
+};
+
+/** Brings the marked rows into sight, as many as there is room for, from the first on. */
+export const useMarkedInSight = (
+  scroller: React.RefObject<HTMLElement | null>,
+  rows: readonly SheetRow[],
+  marked: ReadonlySet<string>,
+): void => {
+  const first = rows.findIndex(({ key }) => marked.has(key));
+  const last = rows.findLastIndex(({ key }) => marked.has(key));
+  useEffect(() => {
+    const { current } = scroller;
+    if (!current || first < 0) return;
+    showCell(current, last, null);
+    showCell(current, first, null);
+  }, [scroller, first, last]);
 };
