@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
 import "#features/travels/store.ts";
-import type { Status } from "../contract.ts";
+import type { AgeRange, Status } from "../contract.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import type { TourRow } from "../store.ts";
 import type { tourSorts } from "../listed-contract.ts";
+import { isInSeason, isOfType } from "./filter-conditions.ts";
 import { typedDays } from "./typed-days.ts";
 import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
@@ -37,6 +38,11 @@ export type TourFilter = Readonly<{
   /** Departures that do not take place, or the others. */
   cancelled: boolean | null;
   continent: string | null;
+  /** Slug of a date range. */
+  season: string | null;
+  /** Slugs of primary types of travels. */
+  types: readonly string[] | null;
+  ageRange: AgeRange | null;
   sort: (typeof tourSorts)[number];
   page: number;
   pageSize: number;
@@ -62,6 +68,9 @@ export const anyTour: TourFilter = {
   published: null,
   cancelled: null,
   continent: null,
+  season: null,
+  types: null,
+  ageRange: null,
   sort: "departure",
   page: 1,
   pageSize: 25,
@@ -134,6 +143,9 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
   add(filter.published, sql`tour.is_published = ${filter.published}`);
   add(filter.cancelled, sql`(tour.cancelled_at is not null) = ${filter.cancelled}`);
   add(filter.continent, sql`trip.continent = ${filter.continent}`);
+  add(filter.season, isInSeason(market, filter.season));
+  add(filter.types, isOfType(market, filter.types));
+  add(filter.ageRange, sql`tour.age_range = ${filter.ageRange}`);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };
 

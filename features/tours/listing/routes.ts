@@ -10,14 +10,21 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
-import { statuses } from "../contract.ts";
+import { ageRanges, statuses } from "../contract.ts";
 import { maxRows } from "../planning/series.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";
 import { exportColumns, toExportRow } from "./export.ts";
+import { tourFacets } from "./facets.ts";
 import { anyTour, type TourFilter } from "./find-tours.ts";
 import { listedTour, listTours } from "./list-tours.ts";
-import { listedTourSchema, tourSorts } from "../listed-contract.ts";
+import {
+  continents,
+  listedTourSchema,
+  slugOfFilter,
+  tourFacetsSchema,
+  tourSorts,
+} from "../listed-contract.ts";
 
 const day = daySchema.nullable().default(null);
 
@@ -50,11 +57,21 @@ const filters = {
 };
 
 const maxIds = 100;
-const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
+const maxTypes = 20;
 
 const marketQuery = listQuery({
   ...filters,
   continent: z.enum(continents).nullable().default(null),
+  travel: z.uuid().nullable().default(null),
+  season: slugOfFilter.nullable().default(null).describe("The slug of a date range."),
+  type: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(slugOfFilter).max(maxTypes))
+    .nullable()
+    .default(null)
+    .describe(`Up to ${maxTypes} slugs of the travels’ primary types, separated by commas.`),
+  age: z.enum(ageRanges).nullable().default(null),
   ids: z
     .string()
     .max(37 * maxIds)
@@ -65,12 +82,18 @@ const marketQuery = listQuery({
     .default(null),
 });
 
-const toFilter = ({ status, coordinator, ...rest }: z.infer<typeof marketQuery>): TourFilter => ({
-  ...anyTour,
-  ...rest,
-  statuses: status,
-  coordinatorId: coordinator,
-});
+const toFilter = (query: z.infer<typeof marketQuery>): TourFilter => {
+  const { status, coordinator, travel, type, age, ...rest } = query;
+  return {
+    ...anyTour,
+    ...rest,
+    statuses: status,
+    coordinatorId: coordinator,
+    travelId: travel,
+    types: type,
+    ageRange: age,
+  };
+};
 
 /** Fewer in a page than a list may have: what is computed of one grows with its neighbours. */
 const exported = { pageSize: 100, maxPages: 100 };
@@ -96,6 +119,19 @@ const addExport = (api: Api, todayIn: (market: string) => string): void =>
         headers,
         body: await streamCsv(exportColumns, pagesOf(readPage, exported), delimiter),
       };
+    },
+  });
+
+const addFacets = (api: Api): void =>
+  api.route({
+    method: "GET",
+    path: "/:country/tours/facets",
+    id: "listTourFacets",
+    summary: "What the departures of a market can be filtered by",
+    access: tourPolicy.read,
+    answer: tourFacetsSchema,
+    async handle({ db, market }) {
+      return { body: await tourFacets(db, market) };
     },
   });
 
@@ -127,6 +163,7 @@ export const addTourLists = (api: Api, todayIn: (market: string) => string): voi
   });
 
   addExport(api, todayIn);
+  addFacets(api);
 
   api.route({
     method: "GET",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
+import type { ListedTour, TourFacets } from "#features/tours/listed-contract.ts";
 import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
 import { addDays } from "#markets/days.ts";
 
@@ -55,6 +55,46 @@ test("filters find by status, days, coordinator, publication, minimum and words"
   expect(await daysOf(`search=${dotted}`)).toEqual([soon]);
   expect(await daysOf("sort=price&when=upcoming")).toEqual([hidden, led, soon]);
   expect(await daysOf("search=%25_")).toEqual([]);
+});
+
+test("filters find by travel, continent, age, type and season, in the list and in its file", async () => {
+  const [soon, led, hidden] = [api.dayIn(40), api.dayIn(60), api.dayIn(150)];
+  const market = "it-IT";
+  const make = async (kind: "date-ranges" | "travel-type-primary", slug: string, facts: object) =>
+    (
+      await api.db
+        .insertInto("resource")
+        .values({ market, kind, slug, name: slug, position: 1, facts: JSON.stringify(facts) })
+        .returning("id")
+        .executeTakeFirstOrThrow()
+    ).id;
+  const typeId = await make("travel-type-primary", "on-foot", {});
+  const ofTravel = api.db.updateTable("travel").where("id", "=", api.travel.id);
+  await ofTravel.set({ type_id: typeId }).execute();
+  await make("date-ranges", "spring", { from: soon, to: led, onTheRoad: null });
+  // Only the night between two days counts: a group that comes home that day is not in it.
+  await make("date-ranges", "new-year", { from: soon, to: led, onTheRoad: addDays(led, 10) });
+  await make("date-ranges", "home-again", { from: soon, to: led, onTheRoad: addDays(led, 11) });
+  const upcoming = (query: string) => daysOf(`when=upcoming&${query}`);
+  expect(await upcoming("season=spring")).toEqual([soon, led]);
+  expect(await upcoming("season=new-year")).toEqual([led]);
+  expect(await upcoming("season=home-again")).toEqual([]);
+  expect(await upcoming("season=unknown")).toEqual([]);
+  expect(await upcoming("type=on-foot,by-boat")).toEqual([soon, led, hidden]);
+  expect(await upcoming("type=by-boat")).toEqual([]);
+  expect(await upcoming(`travel=${api.travel.id}&continent=asia`)).toEqual([soon, led, hidden]);
+  expect(await upcoming(`travel=${crypto.randomUUID()}`)).toEqual([]);
+  expect(await upcoming("age=ALL")).toEqual([soon, led, hidden]);
+  expect(await upcoming("age=25-35")).toEqual([]);
+  const { body } = await api.send("GET", "/api/it/tours/export?when=upcoming&season=new-year");
+  expect(body.trim().split("\n")).toHaveLength(2);
+  const facets = (await api.send("GET", "/api/it/tours/facets")).json<TourFacets>();
+  expect(facets.types).toContainEqual({ value: "on-foot", label: "on-foot" });
+  expect(facets.seasons.map(({ value }) => value)).toContain("new-year");
+  expect(facets.coordinators).toContainEqual({ value: leader, label: "Amina", city: "Roma" });
+  expect(facets.travels.map(({ value }) => value)).toContain(api.travel.id);
+  await ofTravel.set({ type_id: null }).execute();
+  await api.db.deleteFrom("resource").where("market", "=", market).execute();
 });
 
 test("the file for spreadsheets holds every departure that the filters find, on all pages", async () => {

@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { type Status, statuses } from "#features/tours/contract.ts";
+import { continentNames } from "#features/tours/parts/continent-names.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import { collatorOf } from "#platform/texts/collator.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
@@ -9,17 +10,8 @@ import { statusLabel } from "../grid/sheet/status-words.ts";
 import { calendarFilterOf } from "../calendar-state/filter-calendar.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
 
-const continents = {
-  asia: "Asia",
-  europe: "Europe",
-  america: "America",
-  africa: "Africa",
-  oceania: "Oceania",
-  antarctica: "Antarctica",
-} as const;
-
 const continentName = (value: string | null): string =>
-  Object.entries(continents).find(([key]) => key === value)?.[1] ?? "";
+  Object.entries(continentNames).find(([key]) => key === value)?.[1] ?? "";
 
 const toggled = (chosen: readonly Status[], status: Status): string =>
   statuses.filter((each) => (each === status) !== chosen.includes(each)).join(",");
@@ -67,7 +59,7 @@ export const CalendarFilters = (props: CalendarFiltersProps) => {
           value={filter.continent ?? ""}
           onChange={(continent) => set("continent", continent)}
         >
-          {Object.entries(continents).map(([value, name]) => (
+          {Object.entries(continentNames).map(([value, name]) => (
             <Menu.RadioItem key={value} value={value} closeMenuOnClick>
               {name}
             </Menu.RadioItem>
