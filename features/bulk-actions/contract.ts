@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { roundings, statuses } from "#features/tours/contract.ts";
+import { ageRanges, roundings, statuses } from "#features/tours/contract.ts";
+import { continents, slugOfFilter } from "#features/tours/listed-contract.ts";
 import { daySchema, momentSchema } from "#markets/day-schema.ts";
 import { manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
@@ -10,7 +11,7 @@ export type BulkKindName = (typeof bulkKinds)[number];
 /** The most records that one bulk action changes. */
 export const maxBulkRows = 10_000;
 
-/** The most rows that a list hands over: their ids stand in an address. */
+/** The most rows that a list hands over, and that an editor changes at once. */
 export const maxChosenRows = 150;
 
 /** For how many days a bulk action can be undone. */
@@ -37,6 +38,10 @@ export const bulkActionSchema = z.discriminatedUnion("type", [
     days: z.int().min(-1000).max(1000).describe("A negative number leads to earlier days."),
   }),
   z.strictObject({ type: z.literal("purge") }),
+  z.strictObject({
+    type: z.literal("coordinator"),
+    coordinatorId: z.uuid().nullable().describe("Null takes the coordinator away."),
+  }),
 ]);
 
 export type BulkAction = z.infer<typeof bulkActionSchema>;
@@ -48,8 +53,17 @@ const flag = z.boolean().nullable().default(null);
 export const bulkFilterSchema = z.strictObject({
   search: oneLine().max(200).default(""),
   published: flag,
-  /** Of departures alone. */
+  /** From here on of departures alone. */
   travelId: z.uuid().nullable().default(null),
+  season: slugOfFilter.nullable().default(null).describe("The slug of a date range."),
+  continent: z.enum(continents).nullable().default(null),
+  types: z
+    .array(slugOfFilter)
+    .max(20)
+    .default([])
+    .describe("Slugs of the travels’ primary types; empty for all."),
+  coordinatorId: z.uuid().nullable().default(null),
+  ageRange: z.enum(ageRanges).nullable().default(null),
   status: z.enum(statuses).nullable().default(null),
   leaveFrom: day,
   leaveUntil: day,
@@ -96,7 +110,7 @@ export const bulkRequestSchema = z
 
 export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 
-/** Cents of a price, a status, a departure day, or whether it is published. */
+/** Cents of a price, a status, a departure day, a coordinator's name, or whether it is published. */
 export const bulkValueSchema = z.union([z.int(), z.boolean(), z.string()]).nullable();
 export type BulkValue = z.infer<typeof bulkValueSchema>;
 
@@ -174,6 +188,10 @@ export const bulkRunSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(bulkKinds),
   action: bulkActionSchema,
+  coordinator: z
+    .string()
+    .nullable()
+    .describe("The name of whom departures are given to; null for any other action."),
   filter: bulkFilterSchema,
   reason: z.string(),
   actor: z.string(),

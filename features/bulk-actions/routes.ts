@@ -2,7 +2,6 @@ import { z } from "zod";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -19,26 +18,19 @@ import {
   bulkRequestSchema,
   bulkRowSchema,
   bulkRowStates,
-  type BulkRun,
   bulkRunSchema,
 } from "./contract.ts";
 import { beginPlan } from "./plan/begin-plan.ts";
 import { findTargets } from "./plan/find-targets.ts";
 import { runPlan } from "./plan/run-plan.ts";
-import { absentRun, bulkPolicy } from "./policy.ts";
+import { absentRun, bulkPolicy, requireBulkRequest, visibleActor } from "./policy.ts";
 import { addControlRoutes, type ControlOptions } from "./run/control-routes.ts";
+import { foundRun } from "./run/found-run.ts";
 import { resultFile } from "./run/result-file.ts";
 import { changedPositions, listRows, pageOfRows } from "./run/rows.ts";
-import { listRuns, readRun } from "./run/runs.ts";
+import { listRuns } from "./run/runs.ts";
 
 const params = { id: z.uuid() };
-
-/** @throws Problem 404 */
-const foundRun = async (db: Database, market: string, id: string): Promise<BulkRun> => {
-  const run = await readRun(db, market, id);
-  if (!run) throw new Problem(404, absentRun);
-  return run;
-};
 
 type Begin = Readonly<{ trx: Database; market: string; actor: Actor }>;
 
@@ -65,17 +57,16 @@ const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
     }),
     body: bulkRequestSchema,
     answer: bulkRunSchema,
-    prepare: ({ db, market, actor, body }) =>
-      findTargets(
-        kinds,
-        { db, market, actor: actor.email, today: dayAt(now(), marketById(market)) },
-        body,
-      ),
+    prepare({ db, market, actor, body }) {
+      requireBulkRequest(actor, body);
+      const today = dayAt(now(), marketById(market));
+      return findTargets(kinds, { db, market, actor: actor.email, today }, body);
+    },
     async write({ trx, market, country, actor, body, query, prepared }) {
       const context = contextOf({ trx, market, actor });
       const id = await beginPlan(context, body, prepared, { isPlan: query.dryRun });
       const location = `/api/${country}/bulk-actions/${id}`;
-      return { location, body: await foundRun(trx, market, id) };
+      return { location, body: await foundRun(trx, { market, actor }, id) };
     },
   });
 
@@ -92,8 +83,9 @@ const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
     answer: bulkRunSchema,
     problems: [409],
     async write({ trx, market, actor, params: { id }, body }) {
+      await foundRun(trx, { market, actor }, id);
       await runPlan(contextOf({ trx, market, actor }), id, body);
-      return { body: await foundRun(trx, market, id) };
+      return { body: await foundRun(trx, { market, actor }, id) };
     },
   });
 };
@@ -103,12 +95,15 @@ const addReads = (api: Api): void => {
     method: "GET",
     path: "/:country/bulk-actions",
     id: "listBulkActions",
-    summary: "The bulk actions of a market, the newest first",
+    summary: "The bulk actions of a market, the newest first; an editor’s own",
     access: bulkPolicy.read,
     query: pageQuery({}),
     answer: listOf(bulkRunSchema),
-    async handle({ db, market, query }) {
-      return { body: { ...(await listRuns(db, market, query)), ...query } };
+    async handle({ db, market, actor, query }) {
+      const actorEmail = visibleActor(actor);
+      return {
+        body: { ...(await listRuns(db, market, { ...query, actor: actorEmail })), ...query },
+      };
     },
   });
 
@@ -121,8 +116,8 @@ const addReads = (api: Api): void => {
     params,
     absent: absentRun,
     answer: bulkRunSchema,
-    async handle({ db, market, params: { id } }) {
-      return { body: await foundRun(db, market, id) };
+    async handle({ db, market, actor, params: { id } }) {
+      return { body: await foundRun(db, { market, actor }, id) };
     },
   });
 };
@@ -144,8 +139,8 @@ const addRows = (api: Api): void => {
       noted,
     }),
     answer: listOf(bulkRowSchema),
-    async handle({ db, market, params: { id }, query }) {
-      await foundRun(db, market, id);
+    async handle({ db, market, actor, params: { id }, query }) {
+      await foundRun(db, { market, actor }, id);
       const { page, pageSize } = query;
       return { body: { ...(await listRows(db, { market, id }, query)), page, pageSize } };
     },
@@ -161,8 +156,8 @@ const addRows = (api: Api): void => {
     absent: absentRun,
     query: z.strictObject({ search: z.string().max(200).default(""), noted }),
     answer: z.strictObject({ positions: z.array(z.int()).readonly() }),
-    async handle({ db, market, params: { id }, query }) {
-      await foundRun(db, market, id);
+    async handle({ db, market, actor, params: { id }, query }) {
+      await foundRun(db, { market, actor }, id);
       return { body: { positions: await changedPositions(db, { market, id }, query) } };
     },
   });
@@ -176,8 +171,8 @@ const addRows = (api: Api): void => {
     params,
     absent: absentRun,
     answer: { mediaType: "text/csv; charset=utf-8" },
-    async handle({ db, market, country, params: { id } }) {
-      const run = await foundRun(db, market, id);
+    async handle({ db, market, country, actor, params: { id } }) {
+      const run = await foundRun(db, { market, actor }, id);
       const name = `bulk-action-${country}-${run.createdAt.slice(0, 10)}.csv`;
       return {
         headers: { "content-disposition": `attachment; filename="${name}"` },

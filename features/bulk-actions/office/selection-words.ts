@@ -1,3 +1,5 @@
+import { ageNames } from "#features/tours/parts/age-names.ts";
+import { continentNames } from "#features/tours/parts/continent-names.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -24,6 +26,17 @@ const leavingText = ({ leaveFrom, leaveUntil }: BulkFilter): string => {
   return leaveUntil ? ` leaving until ${formatDate(leaveUntil)}` : "";
 };
 
+/** What a filter by travels and people says without their names, which are read elsewhere. */
+const narrowedText = (filter: BulkFilter): string =>
+  [
+    filter.season === null ? "" : `, season ${filter.season}`,
+    filter.travelId === null ? "" : ", of one travel",
+    filter.continent === null ? "" : `, ${continentNames[filter.continent]}`,
+    filter.types.length === 0 ? "" : `, type ${filter.types.join(" or ")}`,
+    filter.coordinatorId === null ? "" : ", of one coordinator",
+    filter.ageRange === null ? "" : `, ages ${ageNames[filter.ageRange]}`,
+  ].join("");
+
 /** Which records a filter means: `departures leaving 01/03/2027 to 31/03/2027`. */
 export const filterText = (kind: BulkKindName, filter: BulkFilter): string =>
   [
@@ -32,13 +45,15 @@ export const filterText = (kind: BulkKindName, filter: BulkFilter): string =>
     nouns[kind],
     filter.status === null ? "" : `, ${officeStatusNames[filter.status]}`,
     leavingText(filter),
+    narrowedText(filter),
     filter.search === "" ? "" : ` with “${filter.search}”`,
   ].join("");
 
 export const selectionText = (
   { kind, action, filter }: Pick<BulkDraft, "kind" | "action" | "filter">,
   market: Market,
-): string => `${actionText(action, market)} · ${filterText(kind, filter)}`;
+  coordinator: string | null = null,
+): string => `${actionText(action, market, coordinator)} · ${filterText(kind, filter)}`;
 
 /** What the button of a run does to how many. */
 export const runButtonText = (
@@ -52,6 +67,8 @@ export const runButtonText = (
   if (action.type === "publish")
     return `${action.isPublished ? "Publish" : "Unpublish"} ${number} ${noun}`;
   if (action.type === "purge") return `Purge ${number} ${noun}`;
+  if (action.type === "coordinator")
+    return `Change ${number} ${one ? "coordinator" : "coordinators"}`;
   return action.type === "dates"
     ? `Move ${number} ${noun}`
     : `Set ${number} ${one ? "status" : "statuses"}`;

@@ -30,11 +30,19 @@ const roundingWords = {
   nine: ", rounded to 9",
 } as const;
 
-/** `Prices, −5 %, rounded to 9` */
-export const actionText = (action: BulkAction, market: Pick<Market, "currency">): string => {
+/** `Prices, −5 %, rounded to 9` @param coordinator name of whom departures are given to, if known */
+export const actionText = (
+  action: BulkAction,
+  market: Pick<Market, "currency">,
+  coordinator: string | null = null,
+): string => {
   if (action.type === "publish") return action.isPublished ? "Publish" : "Unpublish";
   if (action.type === "status") return `Status, ${officeStatusNames[action.status]}`;
   if (action.type === "purge") return "Purge";
+  if (action.type === "coordinator")
+    return ["Coordinator", action.coordinatorId === null ? "nobody" : coordinator]
+      .filter(Boolean)
+      .join(", ");
   if (action.type === "dates") {
     const { days } = action;
     const number = Math.abs(days);
@@ -48,16 +56,17 @@ export const actionText = (action: BulkAction, market: Pick<Market, "currency">)
   return `Prices, ${by}${roundingWords[rounding]}`;
 };
 
-/** A value of a row in words: a price, a status, a day, or whether it is published. */
+/** A value of a row in words: a price, a status, a day, a coordinator, or whether it is published. */
 export const valueText = (
   value: BulkValue,
   { type }: Pick<BulkAction, "type">,
   { currency }: Pick<Market, "currency">,
 ): string => {
-  if (value === null) return "";
+  if (value === null) return type === "coordinator" ? "nobody" : "";
   if (typeof value === "boolean") return value ? "Published" : "Not published";
   if (typeof value === "number") return formatMoney(value, currency);
   if (type === "dates") return formatDate(value);
+  if (type === "coordinator") return value;
   const status = Object.entries(officeStatusNames).find(([name]) => name === value);
   return status?.[1] ?? value;
 };

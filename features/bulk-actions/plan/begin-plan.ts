@@ -6,6 +6,7 @@ import type { SendJob } from "#platform/server/jobs/job.ts";
 import { actionText, countedRecords } from "../parts/action-words.ts";
 import type { BulkAction, BulkKindName, BulkRequest } from "../contract.ts";
 import { bulkPlanJob } from "../jobs.ts";
+import { leaderName } from "../run/leader-name.ts";
 import { insertRun } from "../run/runs.ts";
 import type { BulkTarget } from "../store.ts";
 import { insertTargets } from "./plan-rows.ts";
@@ -35,23 +36,26 @@ type Begun = Readonly<{
 }>;
 
 /** Tells the audit of a run that somebody has begun. */
-export const auditRun = (
+export const auditRun = async (
   { trx, market, actor }: BeginContext,
   { id, kind, action, reason, startsAt, rows }: Begun,
-): Promise<void> =>
-  recordAudits(trx, [
+): Promise<void> => {
+  const leader = await leaderName(trx, market, action);
+  const what = actionText(action, marketById(market), leader);
+  await recordAudits(trx, [
     {
       actor,
       market,
       action: "create",
       subject: "bulk-action",
       subjectId: id,
-      name: `${actionText(action, marketById(market))}: ${countedRecords(rows, kind)}`,
+      name: `${what}: ${countedRecords(rows, kind)}`,
       listsFields: true,
       before: null,
       after: { kind, action, reason, startsAt, rows },
     },
   ]);
+};
 
 /**
  * Stores what is meant and has it planned in the background. What is no dry run then runs by itself.

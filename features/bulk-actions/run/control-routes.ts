@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { bulkRowsSchema, bulkRunSchema } from "../contract.ts";
 import { absentRun, bulkPolicy } from "../policy.ts";
 import type { RunOptions } from "./batch.ts";
 import { controls, type ControlContext, type ControlName } from "./controls.ts";
-import { readRun } from "./runs.ts";
+import { foundRun } from "./found-run.ts";
 
 export type ControlOptions = Omit<RunOptions, "db"> & Pick<ControlContext, "send">;
 
@@ -34,11 +33,10 @@ export const addControlRoutes = (api: Api, options: ControlOptions): void => {
       answer: bulkRunSchema,
       problems: [409],
       async write({ trx, market, actor, params: { id }, body }) {
-        const context = { ...options, trx, market, actor: actor.email };
-        await controls[name](context, id, body.positions);
-        const run = await readRun(trx, market, id);
-        if (!run) throw new Problem(404, absentRun);
-        return { body: run };
+        const scope = { market, actor };
+        await foundRun(trx, scope, id);
+        await controls[name]({ ...options, trx, market, actor: actor.email }, id, body.positions);
+        return { body: await foundRun(trx, scope, id) };
       },
     });
 };

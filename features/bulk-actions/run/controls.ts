@@ -10,6 +10,7 @@ import { bulkActionJob } from "../jobs.ts";
 import { absentRun } from "../policy.ts";
 import type { BulkKinds } from "../store.ts";
 import { undoRows } from "./batch.ts";
+import { leaderName } from "./leader-name.ts";
 import { leaveWaiting, reopenRows, rowsAt, updateRows } from "./rows.ts";
 import { lockRun, setRunState, type StoredRun, undoEnd } from "./runs.ts";
 
@@ -63,7 +64,11 @@ const audit = async (
             action: "update",
             subject: "bulk-action",
             subjectId: run.id,
-            name: actionText(run.action, marketById(market)),
+            name: actionText(
+              run.action,
+              marketById(market),
+              await leaderName(trx, market, run.action),
+            ),
             before: { state: run.state },
             after,
           },

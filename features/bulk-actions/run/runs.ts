@@ -1,7 +1,14 @@
 import { type Selectable, sql } from "kysely";
+import "#features/coordinators/store.ts";
 import { planHours } from "#platform/plans/contract.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import { type BulkRequest, type BulkRun, type BulkState, undoDays } from "../contract.ts";
+import {
+  bulkFilterSchema,
+  type BulkRequest,
+  type BulkRun,
+  type BulkState,
+  undoDays,
+} from "../contract.ts";
 import { isUndoable } from "../rules.ts";
 
 export type StoredRun = Selectable<Tables["bulk_action"]>;
@@ -69,14 +76,15 @@ const planOf = (
     : null;
 
 const toRun = (
-  row: StoredRun & Readonly<{ actor_name: string | null }>,
+  row: StoredRun & Readonly<{ actor_name: string | null; coordinator_name: string | null }>,
   { counts, plan }: Counted = { counts: noCounts, plan: noPlanCounts },
 ): BulkRun => ({
   id: row.id,
   kind: row.kind,
   action: row.action,
-  // Runs from before rows could be chosen do not say it.
-  filter: { ...row.filter, chosen: row.filter.chosen ?? false },
+  coordinator: row.coordinator_name,
+  // Earlier runs do not say what could not be asked for then.
+  filter: bulkFilterSchema.parse(row.filter),
   reason: row.reason,
   actor: row.actor,
   actorName: row.actor_name,
@@ -95,24 +103,36 @@ const runsOf = (db: Database, market: string) =>
   db
     .selectFrom("bulk_action")
     .leftJoin("staff_account", "staff_account.email", "bulk_action.actor")
+    .leftJoin("coordinator", (join) =>
+      join
+        .onRef("coordinator.market", "=", "bulk_action.market")
+        .on(sql<boolean>`coordinator.id = (bulk_action.action->>'coordinatorId')::uuid`),
+    )
     .selectAll("bulk_action")
-    .select("staff_account.name as actor_name")
+    .select(["staff_account.name as actor_name", "coordinator.name as coordinator_name"])
     .where("bulk_action.market", "=", market);
+
+type RunsAsked = Readonly<{
+  /** Whose; null for everybody's. */
+  actor: string | null;
+  page: number;
+  pageSize: number;
+}>;
 
 /** One page of the runs of a market, the newest first, without what is only planned. */
 export const listRuns = async (
   db: Database,
   market: string,
-  { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
+  { actor, page, pageSize }: RunsAsked,
 ): Promise<Readonly<{ items: readonly BulkRun[]; total: number }>> => {
-  const { total } = await db
-    .selectFrom("bulk_action")
+  const listed = runsOf(db, market)
+    .where("is_plan", "=", false)
+    .$if(actor !== null, (query) => query.where("bulk_action.actor", "=", actor ?? ""));
+  const { total } = await listed
+    .clearSelect()
     .select(sql<number>`count(*)::integer`.as("total"))
-    .where("market", "=", market)
-    .where("is_plan", "=", false)
     .executeTakeFirstOrThrow();
-  const rows = await runsOf(db, market)
-    .where("is_plan", "=", false)
+  const rows = await listed
     .orderBy("bulk_action.created_at", "desc")
     .orderBy("bulk_action.id")
     .limit(pageSize)

@@ -3,11 +3,19 @@ import { type BulkPlanned, type BulkTarget, goneRow } from "#features/bulk-actio
 import { toDraft } from "../planning/many.ts";
 import { isRefused, isUnchanged, type PlannedRow, type TourToSave } from "../save/plan-tours.ts";
 import type { NamedTour } from "./read-tours.ts";
-import { changeDraft, leftOutReason, notesOn, shownValue, warningsOf } from "./tour-changes.ts";
+import {
+  changeDraft,
+  type LeaderNames,
+  leftOutReason,
+  notesOn,
+  shownValue,
+  warningsOf,
+} from "./tour-changes.ts";
 
 export type BulkScene = Readonly<{
   action: BulkAction;
   found: ReadonlyMap<string, NamedTour>;
+  leaders: LeaderNames;
   today: string;
 }>;
 
@@ -37,7 +45,7 @@ const changeOf = (planned: PlannedRow | undefined): Pick<BulkPlanned, "outcome">
 export const toPlannedRow = (
   { id }: BulkTarget,
   planned: PlannedRow | undefined,
-  { action, found, today }: BulkScene,
+  { action, found, leaders, today }: BulkScene,
 ): BulkPlanned => {
   const named = found.get(id);
   if (!named) return goneRow(id);
@@ -56,8 +64,8 @@ export const toPlannedRow = (
     status: tour.status,
     isStale: planned?.isStale ?? false,
     outcome,
-    from: shownValue(tour, action),
-    to: after && shownValue(after, action),
+    from: shownValue(tour, action, leaders),
+    to: after && shownValue(after, action, leaders),
     notes: outcome === "change" && after ? [...notesOn(tour, after, today), ...warnings] : [],
     reason,
   };

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
-import type { BulkFilter } from "#features/bulk-actions/contract.ts";
+import type { BulkAction, BulkFilter } from "#features/bulk-actions/contract.ts";
 import type { BulkContext } from "#features/bulk-actions/store.ts";
 import "#features/travels/store.ts";
 import type { Tour } from "../contract.ts";
 import { anyTour, versionsOfTours } from "../listing/find-tours.ts";
+import { leadersOfTours } from "../save/stored-tours.ts";
 import { toTour } from "../store.ts";
+import type { LeaderNames } from "./tour-changes.ts";
 
 /** A departure with the name of its travel. */
 export type NamedTour = Readonly<{ tour: Tour; name: string }>;
@@ -27,11 +29,29 @@ export const namedTours = async (
   return new Map(rows.map((row) => [row.id, { tour: toTour(row), name: row.travel_name }]));
 };
 
+/** Names of coordinators by id; none are read for an action that changes none. */
+export const leaderNames = async (
+  { db, market }: Pick<BulkContext, "db" | "market">,
+  action: BulkAction,
+  found: ReadonlyMap<string, NamedTour>,
+): Promise<LeaderNames> => {
+  if (action.type !== "coordinator") return new Map();
+  const led = [...found.values()].map(({ tour }) => tour.coordinatorId);
+  const ids = [action.coordinatorId, ...led].flatMap((id) => id ?? []);
+  const leaders = await leadersOfTours(db, market, ids, { isLocked: false });
+  return new Map([...leaders].map(([id, { name }]) => [id, name]));
+};
+
 export const findTourVersions = (
   { db, market, today }: BulkContext,
-  { status, ...filter }: BulkFilter,
+  { status, types, ...filter }: BulkFilter,
   limit: number,
 ) => {
-  const statuses = status === null ? null : [status];
-  return versionsOfTours(db, market, today, { ...anyTour, ...filter, statuses }, limit);
+  const found = {
+    ...anyTour,
+    ...filter,
+    statuses: status === null ? null : [status],
+    types: types.length === 0 ? null : types,
+  };
+  return versionsOfTours(db, market, today, found, limit);
 };

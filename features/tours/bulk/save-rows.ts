@@ -5,18 +5,25 @@ import {
   refusedResult,
   staleResult,
 } from "#features/bulk-actions/store.ts";
-import type { Tour } from "../contract.ts";
 import { isRefused, isUnchanged, type TourToSave } from "../save/plan-tours.ts";
 import { type SavedRow, saveTours } from "../save/save-tours.ts";
-import { changedPart, shownValue } from "./tour-changes.ts";
+import type { NamedTour } from "./read-tours.ts";
+import { changedPart, type LeaderNames, shownValue } from "./tour-changes.ts";
+
+type SaveScene = Readonly<{
+  action: BulkAction;
+  /** As they were read, by id. */
+  found: ReadonlyMap<string, NamedTour>;
+  leaders: LeaderNames;
+}>;
 
 const toResult = (
   id: string,
   { planned, tour }: SavedRow,
-  stored: Tour | undefined,
-  action: BulkAction,
+  { action, found, leaders }: SaveScene,
 ): BulkResult => {
-  if (planned.isStale) return staleResult(id, stored ? shownValue(stored, action) : null);
+  const stored = found.get(id)?.tour;
+  if (planned.isStale) return staleResult(id, stored ? shownValue(stored, action, leaders) : null);
   const { row, errors } = planned;
   if (isRefused(planned) || !row?.before || !tour)
     return refusedResult(id, errors.map(({ message }) => message).join(" "));
@@ -25,8 +32,8 @@ const toResult = (
     id,
     outcome: isSame ? "unchanged" : "changed",
     reason: null,
-    from: shownValue(row.before, action),
-    to: shownValue(tour, action),
+    from: shownValue(row.before, action, leaders),
+    to: shownValue(tour, action, leaders),
     before: isSame ? null : changedPart(row.before, action),
     after: isSame ? null : changedPart(tour, action),
   };
@@ -35,16 +42,15 @@ const toResult = (
 /** Saves departures as every save does. @returns by the departure's id */
 export const saveRows = async (
   context: BulkContext,
-  action: BulkAction,
   items: readonly TourToSave[],
-  stored: ReadonlyMap<string, Tour>,
+  scene: SaveScene,
 ): Promise<ReadonlyMap<string, BulkResult>> => {
   if (items.length === 0) return new Map();
   const { rows } = await saveTours(context, items);
   return new Map(
     items.flatMap(({ id }, index) => {
       const saved = rows[index];
-      return id && saved ? [[id, toResult(id, saved, stored.get(id), action)] as const] : [];
+      return id && saved ? [[id, toResult(id, saved, scene)] as const] : [];
     }),
   );
 };

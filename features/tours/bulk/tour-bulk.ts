@@ -17,7 +17,7 @@ import { toDraft } from "../planning/many.ts";
 import { type PlannedRow, planTours } from "../save/plan-tours.ts";
 import { itemsOf, toPlannedRow } from "./plan-rows.ts";
 import { purgeTours } from "./purge-tours.ts";
-import { findTourVersions, namedTours, type NamedTour } from "./read-tours.ts";
+import { findTourVersions, leaderNames, namedTours, type NamedTour } from "./read-tours.ts";
 import { saveRows } from "./save-rows.ts";
 import { changedPart, leftOutReason, shownValue } from "./tour-changes.ts";
 import { tourFacts } from "./tour-facts.ts";
@@ -41,7 +41,8 @@ const plan: BulkKind["plan"] = async (context, action, targets, keep) => {
   const found = new Map<string, NamedTour>();
   for (const slice of slices)
     for (const [id, named] of await namedTours(context, idsOf(slice))) found.set(id, named);
-  const scene = { action, found, today };
+  const leaders = await leaderNames(context, action, found);
+  const scene = { action, found, leaders, today };
   const keepAll = async (plannedOf: (id: string) => PlannedRow | undefined) => {
     for (const slice of slices)
       await keep(slice.map((target) => toPlannedRow(target, plannedOf(target.id), scene)));
@@ -66,8 +67,9 @@ const write = async (
   if (action.type === "purge") return purgeTours(context, targets);
   const { today } = context;
   const found = await namedTours(context, idsOf(targets));
-  const items = itemsOf(targets, { action, found, today });
-  const saved = await saveRows(context, action, items, toursIn(found));
+  const leaders = await leaderNames(context, action, found);
+  const scene = { action, found, leaders, today };
+  const saved = await saveRows(context, itemsOf(targets, scene), scene);
   return targets.map(({ id }) => {
     const named = found.get(id);
     const reason = named ? leftOutReason(named.tour, action, today) : goneRow(id).reason;
@@ -93,15 +95,16 @@ const undo = async (
     const draft = { ...toDraft(named.tour), ...changedFields.parse(before) };
     return [{ id, version: named.tour.version, travelId: null, draft }];
   });
-  const saved = await saveRows(context, action, items, toursIn(found));
+  const leaders = await leaderNames(context, action, found);
+  const saved = await saveRows(context, items, { action, found, leaders });
   return rows.map(({ id }) => {
     const named = found.get(id);
     if (!named) return refusedResult(id, goneRow(id).reason);
-    return saved.get(id) ?? staleResult(id, shownValue(named.tour, action));
+    return saved.get(id) ?? staleResult(id, shownValue(named.tour, action, leaders));
   });
 };
 
-/** Departures: all five actions. A batch names fewer travels than a notification can. */
+/** Departures: all six actions. A batch names fewer travels than a notification can. */
 export const tourBulk: BulkKind = {
   subject: "tour",
   batchSize: 40,

@@ -12,6 +12,7 @@ export const changeDraft = (draft: TourDraft, action: BulkAction, today: string)
   if (action.type === "publish") return { ...draft, isPublished: action.isPublished };
   if (action.type === "price") return repriceDraft(draft, action.change, action.rounding);
   if (action.type === "status") return { ...draft, status: action.status };
+  if (action.type === "coordinator") return { ...draft, coordinatorId: action.coordinatorId };
   return action.type === "dates" ? shiftDraft(draft, action.days, today) : draft;
 };
 
@@ -33,6 +34,7 @@ const fieldsOf: Readonly<Record<BulkAction["type"], readonly (keyof TourDraft)[]
     "openingDate",
   ],
   purge: [],
+  coordinator: ["coordinatorId"],
 };
 
 /** What an action can bring about; other warnings of a departure stood there before it. */
@@ -42,6 +44,7 @@ const warnedFields: Readonly<Record<BulkAction["type"], readonly string[]>> = {
   status: ["status"],
   dates: ["coordinatorId"],
   purge: [],
+  coordinator: ["coordinatorId"],
 };
 
 /** The warnings of a save that are worth a look before this action. */
@@ -57,8 +60,16 @@ export const warningsOf = (
 export const changedPart = (tour: TourInput, { type }: BulkAction): Partial<TourDraft> =>
   Object.fromEntries(fieldsOf[type].map((field) => [field, tour[field]]));
 
+/** By the coordinator's id. */
+export type LeaderNames = ReadonlyMap<string, string>;
+
 /** The one value that a row shows of an action. */
-export const shownValue = (tour: TourInput, { type }: BulkAction): BulkValue => {
+export const shownValue = (
+  tour: TourInput,
+  { type }: BulkAction,
+  leaders: LeaderNames,
+): BulkValue => {
+  if (type === "coordinator") return leaders.get(tour.coordinatorId ?? "") ?? null;
   if (type === "publish") return tour.isPublished;
   if (type === "price") return tour.priceCents;
   if (type === "status") return tour.status;

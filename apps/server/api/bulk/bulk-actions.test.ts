@@ -148,11 +148,24 @@ test("travels and pages are published, unpublished and purged by their own saves
   expect((await api.rowsOf(undone))[0]?.reason).toMatch(/^A published travel needs /);
 });
 
-test("only administrators see and begin bulk actions", async () => {
-  const request = { ...departures(300, 301), action: fivePercentLess };
-  for (const suffix of ["", "?dryRun=1"])
-    expect((await api.send("POST", `/api/it/bulk-actions${suffix}`, request)).statusCode).toBe(403);
-  expect((await api.send("GET", "/api/it/bulk-actions")).statusCode).toBe(403);
+test("a filter by travel, continent, coordinator and age means the same as in the list", async () => {
+  const leader = await api.addCoordinator("Ada");
+  const led = await api.create(
+    draftOn(api.dayIn(700), { coordinatorId: leader, ageRange: "35-49" }),
+  );
+  await api.create(draftOn(api.dayIn(720), { ageRange: "35-49" }));
+  const days = { leaveFrom: api.dayIn(700), leaveUntil: api.dayIn(720) };
+  const found = async (part: object) => {
+    const filter = { ...days, ...part };
+    return (await api.plan({ kind: "tour", filter, action: fivePercentLess })).rows.length;
+  };
+  expect(await found({ ageRange: "35-49" })).toBe(2);
+  expect(await found({ ageRange: "25-35" })).toBe(0);
+  expect(await found({ travelId: led.travel.id, continent: "asia" })).toBe(2);
+  expect(await found({ continent: "africa" })).toBe(0);
+  expect(await found({ coordinatorId: leader })).toBe(1);
+  expect(await found({ types: ["on-foot"] })).toBe(0);
+  expect(await found({ season: "spring" })).toBe(0);
 });
 
 test.each([
