@@ -109,11 +109,9 @@ const SignedIn = ({ me, config }: SignedInProps) => {
       <Suspense>
         <SessionRenewal me={me} />
       </Suspense>
-      {atLeast(me, "admin") && (
-        <Suspense>
-          <BulkRunNotice country={country} />
-        </Suspense>
-      )}
+      <Suspense>
+        <BulkRunNotice country={country} isAdmin={atLeast(me, "admin")} />
+      </Suspense>
     </>
   );
 };

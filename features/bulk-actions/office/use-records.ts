@@ -36,8 +36,22 @@ export const usePictures = (
   );
 };
 
-const queryOf = ({ search, published, status, leaveFrom, leaveUntil }: BulkFilter) => {
-  const parts = { search, published, status, leaveFrom, leaveUntil };
+/** The filter as the lists take it. */
+const queryOf = (filter: BulkFilter) => {
+  const { search, published, status, leaveFrom, leaveUntil, season, continent } = filter;
+  const parts = {
+    search,
+    published,
+    status,
+    leaveFrom,
+    leaveUntil,
+    season,
+    continent,
+    travel: filter.travelId,
+    type: filter.types.join(","),
+    coordinator: filter.coordinatorId,
+    age: filter.ageRange,
+  };
   return new URLSearchParams([
     ["pageSize", "1"],
     ...Object.entries(parts).flatMap(([name, value]) =>

@@ -59,3 +59,23 @@ export const chosenRowsAction = <Row extends Readonly<{ id: string }>>(
             ),
         },
       ];
+
+/**
+ * What everybody may do with few rows: change them in a dialog of their list.
+ * @param open opens it; `clear` chooses none any more
+ */
+export const changeRowsAction = <Row extends Readonly<{ id: string }>>(
+  open: (ids: readonly string[], clear: () => void) => void,
+): ListAction<Row> => ({
+  key: "change",
+  label: "Change …",
+  lockedReason: (rows) =>
+    rows.length > maxChosenRows
+      ? `At most ${maxChosenRows} are changed at once, and ${rows.length} are chosen. Choose fewer.`
+      : null,
+  run: (rows, _, clearChosen) =>
+    open(
+      rows.map(({ id }) => id),
+      clearChosen,
+    ),
+});

@@ -19,20 +19,26 @@ const resultText = (run: BulkRun): string => {
   return `${countOf(run, "changed")} changed${failed > 0 ? `, ${failed} not` : ""}.`;
 };
 
-const tell = ({ country, id }: WatchedRun, run: BulkRun, navigate: NavigateFunction): void => {
+/** Where somebody looks at a run: only administrators have the screen of bulk actions. */
+const pathOf = (id: string, isAdmin: boolean): string =>
+  isAdmin ? `/settings/bulk-actions?run=${id}` : `/travels?list=departures&run=${id}`;
+
+type Reader = Readonly<{ isAdmin: boolean; navigate: NavigateFunction }>;
+
+const tell = ({ country, id }: WatchedRun, run: BulkRun, { isAdmin, navigate }: Reader): void => {
   const market = marketByApiCountry(country);
   if (!market) return;
   const notificationId = `bulk-run-${id}`;
   const open = () => {
     notifications.hide(notificationId);
-    void navigate(`/settings/bulk-actions?run=${id}`);
+    void navigate(pathOf(id, isAdmin));
   };
   notifications.show({
     id: notificationId,
     color: countOf(run, "failed") > 0 ? "orange" : "spruce",
     autoClose: false,
     closeButtonProps: { "aria-label": "Dismiss" },
-    title: `Bulk action ${run.state === "done" ? "done" : "stopped"}: ${actionText(run.action, market)}`,
+    title: `Bulk action ${run.state === "done" ? "done" : "stopped"}: ${actionText(run.action, market, run.coordinator)}`,
     message: (
       <>
         <p>{`${market.label}: ${resultText(run)}`}</p>
@@ -54,10 +60,10 @@ const endOf = async (watched: WatchedRun): Promise<BulkRun | "gone" | null> => {
   }
 };
 
-export type RunNoticeProps = Readonly<{ country: string }>;
+export type RunNoticeProps = Readonly<{ country: string; isAdmin: boolean }>;
 
 /** Tells who has begun a bulk action of its end, wherever in the staff app they are meanwhile. */
-export const RunNotice = ({ country }: RunNoticeProps) => {
+export const RunNotice = ({ country, isAdmin }: RunNoticeProps) => {
   const text = useSyncExternalStore(watchedRuns.subscribe, watchedRuns.snapshot);
   const runs = useMemo(
     () => watchedRuns.parse(text).filter((run) => run.country === country),
@@ -77,11 +83,12 @@ export const RunNotice = ({ country }: RunNoticeProps) => {
         const end = await endOf(watched);
         if (end === null) continue;
         forgetRun(watched);
-        if (end !== "gone" && shown.current !== watched.id) tell(watched, end, navigate);
+        if (end !== "gone" && shown.current !== watched.id)
+          tell(watched, end, { isAdmin, navigate });
       }
     };
     const timer = setInterval(() => void look(), pollMs);
     return () => clearInterval(timer);
-  }, [runs, navigate]);
+  }, [runs, isAdmin, navigate]);
   return null;
 };

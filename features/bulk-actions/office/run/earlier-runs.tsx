@@ -55,7 +55,7 @@ const RunsTable = ({
           <tr key={run.id}>
             <th scope="row">
               <button type="button" className="bulk-open" onClick={() => onOpen(run.id)}>
-                {selectionText(run, market)}
+                {selectionText(run, market, run.coordinator)}
               </button>
               {run.reason !== "" && <span>{run.reason}</span>}
             </th>

@@ -21,7 +21,7 @@ export const RunPage = ({ country, market, id, onNew }: RunPageProps) => {
     >
       {run && (
         <>
-          <StepBar step="run" summary={selectionText(run, market)} onGo={null} />
+          <StepBar step="run" summary={selectionText(run, market, run.coordinator)} onGo={null} />
           <div className="bulk-run">
             <RunProgress work={work} run={run} onNew={onNew} />
             <RunRows work={work} run={run} country={country} market={market} />

@@ -8,7 +8,12 @@ import { countOf, isMoving, totalOf } from "./run-words.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import type { RunWork } from "./use-run.ts";
 
-type RunProgressProps = Readonly<{ work: RunWork; run: BulkRun; onNew: () => void }>;
+type RunProgressProps = Readonly<{
+  work: RunWork;
+  run: BulkRun;
+  /** Begins another one; null where none is offered. */
+  onNew: (() => void) | null;
+}>;
 
 const leftText = (seconds: number | null): string => {
   if (seconds === null) return "";
@@ -65,7 +70,7 @@ const Controls = ({ work, run, onNew }: RunProgressProps) => {
           {state === "planned" ? "Call it off" : "Stop after this row"}
         </Button>
       )}
-      {!isOpen && (
+      {!isOpen && onNew && (
         <Button variant="default" onClick={onNew}>
           New bulk action
         </Button>

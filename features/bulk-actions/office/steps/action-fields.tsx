@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl } from "@mantine/core";
 import { MoneyField } from "#design/office/form/money-field.tsx";
 import { roundings, statuses } from "#features/tours/contract.ts";
+import { useTourFacets } from "#features/tours/pickers/use-tour-facets.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { currencySign } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -107,6 +108,22 @@ const PriceFields = ({ market, action, onChange }: FieldsProps<PriceAction>) => 
   );
 };
 
+type CoordinatorAction = Extract<BulkAction, { type: "coordinator" }>;
+
+const CoordinatorField = ({ market, action, onChange }: FieldsProps<CoordinatorAction>) => {
+  const facets = useTourFacets(market.apiCountry);
+  return (
+    <NativeSelect
+      label="New coordinator"
+      value={action.coordinatorId ?? ""}
+      data={[{ value: "", label: "nobody" }, ...(facets?.coordinators ?? [])]}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ type: "coordinator", coordinatorId: value || null })
+      }
+    />
+  );
+};
+
 /** How much, or which: the settings of the chosen action. */
 export const ActionFields = ({ market, action, onChange }: FieldsProps<BulkAction>) => (
   <div className="bulk-fields">
@@ -121,6 +138,9 @@ export const ActionFields = ({ market, action, onChange }: FieldsProps<BulkActio
           if (status) onChange({ type: "status", status });
         }}
       />
+    )}
+    {action.type === "coordinator" && (
+      <CoordinatorField market={market} action={action} onChange={onChange} />
     )}
     {action.type === "dates" && (
       <NumberField

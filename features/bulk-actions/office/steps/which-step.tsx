@@ -1,11 +1,9 @@
-import { Button, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
-import { DateField } from "#design/office/form/date-field.tsx";
-import { statuses } from "#features/tours/contract.ts";
-import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
-import type { BulkFilter } from "#features/bulk-actions/contract.ts";
+import { Button, SegmentedControl, TextInput } from "@mantine/core";
+import { type BulkFilter, bulkFilterSchema } from "#features/bulk-actions/contract.ts";
 import { countedRecords } from "#features/bulk-actions/parts/action-words.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 import { useFoundCount } from "../use-records.ts";
+import { DepartureFilter } from "./departure-filter.tsx";
 import { kindLabels } from "../selection-words.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -20,41 +18,6 @@ const publishedValue = (published: boolean | null): keyof typeof publishedOf => 
   if (published === null) return "all";
   return published ? "yes" : "no";
 };
-
-type FilterProps = Readonly<{
-  filter: BulkFilter;
-  change: (part: Partial<BulkFilter>) => void;
-}>;
-
-const DepartureFilter = ({ filter, change }: FilterProps) => (
-  <>
-    <div className="bulk-row">
-      <DateField
-        id="bulk-leave-from"
-        label="Leaves from"
-        value={filter.leaveFrom ?? ""}
-        onChange={(day) => change({ leaveFrom: day || null })}
-      />
-      <DateField
-        id="bulk-leave-until"
-        label="Leaves until"
-        value={filter.leaveUntil ?? ""}
-        onChange={(day) => change({ leaveUntil: day || null })}
-      />
-    </div>
-    <NativeSelect
-      label="Status"
-      value={filter.status ?? ""}
-      data={[
-        { value: "", label: "All statuses" },
-        ...statuses.map((value) => ({ value, label: officeStatusNames[value] })),
-      ]}
-      onChange={({ currentTarget: { value } }) =>
-        change({ status: statuses.find((each) => each === value) ?? null })
-      }
-    />
-  </>
-);
 
 type WhichFormProps = Pick<StepProps, "go"> &
   Readonly<{
@@ -116,7 +79,7 @@ const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
   const isShared = action.type === "publish" || action.type === "purge";
   const change = (part: Partial<BulkFilter>) =>
     setDraft({ ...draft, filter: { ...filter, ...part } });
-  const noDeparture = { leaveFrom: null, leaveUntil: null, status: null, travelId: null };
+  const { search, published } = filter;
   return (
     <WhichForm go={go} next={`Next: look at ${isKnown ? countedRecords(found, kind) : "each"}`}>
       {isShared && (
@@ -130,7 +93,12 @@ const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
             label: kindLabels[value],
           }))}
           onChange={(value) =>
-            setDraft({ ...draft, kind: value, filter: { ...filter, ...noDeparture } })
+            // The others are of departures alone.
+            setDraft({
+              ...draft,
+              kind: value,
+              filter: bulkFilterSchema.parse({ search, published }),
+            })
           }
         />
       )}
@@ -146,7 +114,7 @@ const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
           value={filter.search}
           onChange={(event) => change({ search: event.currentTarget.value })}
         />
-        {kind === "tour" && <DepartureFilter filter={filter} change={change} />}
+        {kind === "tour" && <DepartureFilter country={country} filter={filter} change={change} />}
         <SegmentedControl
           aria-label="Publication"
           color="spruce"

@@ -1,0 +1,118 @@
+import { NativeSelect } from "@mantine/core";
+import { DateField } from "#design/office/form/date-field.tsx";
+import type { BulkFilter } from "#features/bulk-actions/contract.ts";
+import { ageRanges, statuses } from "#features/tours/contract.ts";
+import { continents } from "#features/tours/listed-contract.ts";
+import { ageNames } from "#features/tours/parts/age-names.ts";
+import { continentNames } from "#features/tours/parts/continent-names.ts";
+import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { useTourFacets } from "#features/tours/pickers/use-tour-facets.ts";
+
+type Choice<Value extends string> = Readonly<{ value: Value; label: string }>;
+
+type AnyOfProps<Value extends string> = Readonly<{
+  label: string;
+  /** While nothing is chosen. */
+  all: string;
+  value: Value | null;
+  choices: readonly Choice<Value>[];
+  onChange: (value: Value | null) => void;
+}>;
+
+/** One of several values, or all. */
+const AnyOf = <Value extends string>(props: AnyOfProps<Value>) => {
+  const { label, all, value, choices, onChange } = props;
+  return (
+    <NativeSelect
+      label={label}
+      value={value ?? ""}
+      data={[{ value: "", label: all }, ...choices]}
+      onChange={({ currentTarget }) =>
+        onChange(choices.find((choice) => choice.value === currentTarget.value)?.value ?? null)
+      }
+    />
+  );
+};
+
+const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+): readonly Choice<Value>[] => values.map((value) => ({ value, label: names[value] }));
+
+type DepartureFilterProps = Readonly<{
+  country: string;
+  filter: BulkFilter;
+  change: (part: Partial<BulkFilter>) => void;
+}>;
+
+/** Of which days, travels and people. */
+export const DepartureFilter = ({ country, filter, change }: DepartureFilterProps) => {
+  const facets = useTourFacets(country);
+  return (
+    <>
+      <div className="bulk-row">
+        <DateField
+          id="bulk-leave-from"
+          label="Leaves from"
+          value={filter.leaveFrom ?? ""}
+          onChange={(day) => change({ leaveFrom: day || null })}
+        />
+        <DateField
+          id="bulk-leave-until"
+          label="Leaves until"
+          value={filter.leaveUntil ?? ""}
+          onChange={(day) => change({ leaveUntil: day || null })}
+        />
+      </div>
+      <AnyOf
+        label="Season"
+        all="All seasons"
+        value={filter.season}
+        choices={facets?.seasons ?? []}
+        onChange={(season) => change({ season })}
+      />
+      <AnyOf
+        label="Travel"
+        all="All travels"
+        value={filter.travelId}
+        choices={facets?.travels ?? []}
+        onChange={(travelId) => change({ travelId })}
+      />
+      <AnyOf
+        label="Continent"
+        all="All continents"
+        value={filter.continent}
+        choices={choicesOf(continents, continentNames)}
+        onChange={(continent) => change({ continent })}
+      />
+      <AnyOf
+        label="Type"
+        all="All types"
+        value={filter.types[0] ?? null}
+        choices={facets?.types ?? []}
+        onChange={(type) => change({ types: type === null ? [] : [type] })}
+      />
+      <AnyOf
+        label="Coordinator"
+        all="All coordinators"
+        value={filter.coordinatorId}
+        choices={facets?.coordinators ?? []}
+        onChange={(coordinatorId) => change({ coordinatorId })}
+      />
+      <AnyOf
+        label="Age"
+        all="All age ranges"
+        value={filter.ageRange}
+        choices={choicesOf(ageRanges, ageNames)}
+        onChange={(ageRange) => change({ ageRange })}
+      />
+      <AnyOf
+        label="Status"
+        all="All statuses"
+        value={filter.status}
+        choices={choicesOf(statuses, officeStatusNames)}
+        onChange={(status) => change({ status })}
+      />
+    </>
+  );
+};
