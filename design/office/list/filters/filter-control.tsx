@@ -1,5 +1,7 @@
-import { Menu, Popover } from "@mantine/core";
+import { Menu, Popover, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { Icon } from "#design/office/icons.tsx";
+import { foldText } from "#platform/texts/fold-text.ts";
 import type { List } from "../use-list.ts";
 import {
   choiceLabel,
@@ -36,39 +38,58 @@ type ChosenProps = Readonly<{
   children: React.ReactNode;
 }>;
 
+type ChoicesProps = Pick<ChosenProps, "filter" | "values" | "onChange">;
+
+/** Whoever chooses from more than these types a part of the name. */
+const maxUnsearched = 12;
+
 /** What a menu of choices sets: the one value, or each that is ticked. */
-const Choices = ({
-  filter,
-  values,
-  onChange,
-}: Pick<ChosenProps, "filter" | "values" | "onChange">) => {
-  const { field } = filter;
-  if (filter.kind === "several")
-    return filter.choices.map((choice) => (
-      <Menu.CheckboxItem
-        key={choice.value}
-        checked={severalValues(values[field]).includes(choice.value)}
-        closeMenuOnClick={false}
-        onChange={() => {
-          const next = toggleValue(values[field], choice.value);
-          onChange(next === undefined ? {} : { [field]: next });
-        }}
-      >
-        {choiceLabel(choice)}
-      </Menu.CheckboxItem>
-    ));
-  if (filter.kind !== "choice") return null;
+const Choices = ({ filter, values, onChange }: ChoicesProps) => {
+  const [words, setWords] = useState("");
+  const { field, label } = filter;
+  if (filter.kind !== "several" && filter.kind !== "choice") return null;
+  const found = filter.choices.filter((choice) => foldText(choice.label).includes(foldText(words)));
   return (
-    <Menu.RadioGroup
-      value={values[field] ?? null}
-      onChange={(value) => onChange({ [field]: value })}
-    >
-      {filter.choices.map((choice) => (
-        <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
-          {choiceLabel(choice)}
-        </Menu.RadioItem>
-      ))}
-    </Menu.RadioGroup>
+    <>
+      {filter.choices.length > maxUnsearched && (
+        <TextInput
+          data-autofocus
+          className="filter-choices-search"
+          type="search"
+          aria-label={`Search ${label}`}
+          placeholder="Search"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      {found.length === 0 && <Menu.Label>Nothing is called so.</Menu.Label>}
+      {filter.kind === "several" &&
+        found.map((choice) => (
+          <Menu.CheckboxItem
+            key={choice.value}
+            checked={severalValues(values[field]).includes(choice.value)}
+            closeMenuOnClick={false}
+            onChange={() => {
+              const next = toggleValue(values[field], choice.value);
+              onChange(next === undefined ? {} : { [field]: next });
+            }}
+          >
+            {choiceLabel(choice)}
+          </Menu.CheckboxItem>
+        ))}
+      {filter.kind === "choice" && (
+        <Menu.RadioGroup
+          value={values[field] ?? null}
+          onChange={(value) => onChange({ [field]: value })}
+        >
+          {found.map((choice) => (
+            <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
+              {choiceLabel(choice)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      )}
+    </>
   );
 };
 

@@ -5,8 +5,9 @@ import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
 import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
 import { counted } from "#platform/counted.ts";
+import { type CellFacts, editableCell } from "../departure-cells.tsx";
 import { decideColumn } from "./decide-below.tsx";
-import { dayWords } from "./departure-words.ts";
+import { dayWords, departureName } from "./departure-words.ts";
 
 export const departureNameColumn: NameColumn<ListedTour> = {
   label: "Departure",
@@ -58,12 +59,55 @@ const Health = ({ health }: ListedTour) => (
   </span>
 );
 
-export const departureColumns = (market: Market): readonly Column<ListedTour>[] => [
+/** Hidden until somebody shows them. */
+const furtherColumns = (market: Market, facts: CellFacts | null): readonly Column<ListedTour>[] => [
+  {
+    key: "full-price",
+    label: "Full price",
+    align: "end",
+    isHidden: true,
+    cell: editableCell(facts, "before", departureName, ({ fullPriceCents }) =>
+      fullPriceCents === null ? "" : formatMoney(fullPriceCents, market.currency),
+    ),
+  },
+  {
+    key: "seats",
+    label: "Free seats",
+    align: "end",
+    isHidden: true,
+    cell: editableCell(
+      facts,
+      "free",
+      departureName,
+      ({ seatsFree, seatsTotal }) => `${seatsFree} of ${seatsTotal}`,
+    ),
+  },
+  {
+    key: "leaves",
+    label: "Leaves",
+    isHidden: true,
+    cell: editableCell(facts, "departure", departureName, ({ departureDate }) =>
+      dayWords(departureDate),
+    ),
+  },
+  {
+    key: "back",
+    label: "Back",
+    isHidden: true,
+    cell: editableCell(facts, "back", departureName, ({ endDate }) => dayWords(endDate)),
+  },
+];
+
+/** @param facts what cells are read with; null until it is known, and they are then not written */
+export const departureColumns = (
+  market: Market,
+  facts: CellFacts | null,
+): readonly Column<ListedTour>[] => [
   {
     key: "status",
     label: "Status",
     card: "tag",
-    cell: ({ status, cancellation }) =>
+    cell: editableCell(facts, "status", departureName, ({ status, cancellation }) =>
       cancellation ? (
         <span className="tag" data-kind="wrong" title={cancellation.reason}>
           Cancelled
@@ -71,8 +115,9 @@ export const departureColumns = (market: Market): readonly Column<ListedTour>[] 
       ) : (
         <StatusTag status={status} />
       ),
+    ),
   },
-  { key: "people", label: "People", cell: People },
+  { key: "people", label: "People", cell: editableCell(facts, "people", departureName, People) },
   {
     key: "decide",
     label: "Decide by",
@@ -89,15 +134,23 @@ export const departureColumns = (market: Market): readonly Column<ListedTour>[] 
   {
     key: "coordinator",
     label: "Coordinator",
-    cell: ({ coordinator }) => coordinator?.name ?? <span className="dim">nobody</span>,
+    cell: editableCell(
+      facts,
+      "coordinator",
+      departureName,
+      ({ coordinator }) => coordinator?.name ?? <span className="dim">nobody</span>,
+    ),
   },
   {
     key: "price",
     label: "Price today",
     align: "end",
     card: "side",
-    cell: ({ priceToday }) => formatMoney(priceToday.cents, market.currency),
+    cell: editableCell(facts, "price", departureName, ({ priceToday }) =>
+      formatMoney(priceToday.cents, market.currency),
+    ),
   },
   decideColumn,
+    ...furtherColumns(market, facts),
   { key: "health", label: "Look at", card: "line", cell: Health, isHidden: true },
 ];

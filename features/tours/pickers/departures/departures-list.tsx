@@ -1,7 +1,8 @@
 import "./departures.css";
 import { Button } from "@mantine/core";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Link, useNavigate } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
 import { yesNo } from "#design/office/list/filters/filter.ts";
 import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
@@ -9,17 +10,22 @@ import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts";
+import { ChangeDialog, useChanges } from "#features/bulk-actions/pickers/change-rows.ts";
+import { changeRowsAction, chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts";
 import { statuses } from "#features/tours/contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
+import type { ListedTour, TourFacets } from "#features/tours/listed-contract.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { NewDepartureButton } from "../new-departure-button.tsx";
+import { type CellFacts, useCellFacts } from "../departure-cells.tsx";
+import { useTourFacets } from "../use-tour-facets.ts";
 import { decideBelow } from "./decide-below.tsx";
 import { departureColumns, departureNameColumn } from "./departure-columns.tsx";
 import { departureName } from "./departure-words.ts";
+import { facetFilters } from "./facet-filters.ts";
 
 type DeparturesListProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
 
+const listName = "departures";
 const pageSize = 25;
 
 const filters: ListDeclaration<ListedTour>["filters"] = [
@@ -65,12 +71,23 @@ const filters: ListDeclaration<ListedTour>["filters"] = [
 type Options = Readonly<{
   market: Market;
   site: string | null;
+  /** Null until they are known. */
+  facets: TourFacets | null;
+  facts: CellFacts | null;
+  onChange: Parameters<typeof changeRowsAction>[0];
   /** Leads to an address of bulk actions; null for those who may run none. */
   onBulk: ((address: string) => void) | null;
 }>;
 
-const declarationOf = ({ market, site, onBulk }: Options): ListDeclaration<ListedTour> => ({
-  name: "departures",
+const declarationOf = ({
+  market,
+  site,
+  facets,
+  facts,
+  onChange,
+  onBulk,
+}: Options): ListDeclaration<ListedTour> => ({
+  name: listName,
   one: "departure",
   many: "departures",
   title: "Departures",
@@ -84,9 +101,9 @@ const declarationOf = ({ market, site, onBulk }: Options): ListDeclaration<Liste
   idOf: ({ id }) => id,
   nameOf: departureName,
   nameColumn: departureNameColumn,
-  columns: departureColumns(market),
+  columns: departureColumns(market, facts),
   searchLabel: "Search travel, coordinator or day",
-  filters,
+  filters: [...filters, ...facetFilters(facets)],
   sorts: [
     { value: "departure", label: "Departure day", column: "name", direction: "ascending" },
     { value: "departure-desc", label: "Departure day, the last first" },
@@ -133,30 +150,49 @@ const declarationOf = ({ market, site, onBulk }: Options): ListDeclaration<Liste
       linkTo: ({ path }) => `${site ?? ""}${path}`,
     },
   ],
-  bulkActions: chosenRowsAction<ListedTour>("tour", onBulk),
+  bulkActions: [changeRowsAction(onChange), ...chosenRowsAction<ListedTour>("tour", onBulk)],
   exportPath: (country, search) => `${country}/tours/export?${apiQuery(search)}`,
 });
 
 /** The departures of all travels of a market, which the numbers of the home page lead to. */
 const DeparturesList = ({ country, site, isAdmin }: DeparturesListProps) => {
   const navigate = useNavigate();
+  const market = marketByApiCountry(country);
+  const facets = useTourFacets(country);
+  const facts = useCellFacts(market, facets);
+  const changes = useChanges(listName);
   const declaration = useMemo(() => {
-    const market = marketByApiCountry(country);
     const onBulk = isAdmin ? (address: string) => void navigate(address) : null;
-    return market && declarationOf({ market, site, onBulk });
-  }, [country, site, isAdmin, navigate]);
+    return market && declarationOf({ market, site, facets, facts, onChange: changes.open, onBulk });
+  }, [market, site, isAdmin, navigate, facets, facts, changes.open]);
   return (
     declaration && (
-      <ListScreen
-        declaration={declaration}
-        country={country}
-        main={<NewDepartureButton country={country} />}
-        actions={
-          <Button component={Link} to="/travels" variant="default">
-            Travels
-          </Button>
-        }
-      />
+      <>
+        <ListScreen
+          declaration={declaration}
+          country={country}
+          main={<NewDepartureButton country={country} />}
+          actions={
+            <>
+              <Button component={Link} to="/travels" variant="default">
+                Travels
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<Icon name="history" />}
+                onClick={changes.openEarlier}
+              >
+                Earlier runs
+              </Button>
+            </>
+          }
+        />
+        {market && changes.question && (
+          <Suspense>
+            <ChangeDialog question={changes.question} market={market} onClose={changes.close} />
+          </Suspense>
+        )}
+      </>
     )
   );
 };
