@@ -158,6 +158,51 @@ test("rows chosen in the list of departures are handed over, and their end is to
   await page.getByText("2 undone").waitFor();
 });
 
+test("an editor changes chosen departures in a dialog of their list, puts it back, and writes a cell", async () => {
+  const { ids, prices } = await makeDepartures("2044-09");
+  const own = await openOffice(product, "editor");
+  const { page: list } = own;
+  const query = new URLSearchParams({
+    list: "departures",
+    leaveFrom: "2044-09-01",
+    leaveUntil: "2044-09-30",
+    travel: travel.id,
+  });
+  await list.goto(own.at(`/travels?${query}`));
+  for (const day of [/04\/09\/2044/, /18\/09\/2044/])
+    await list.getByRole("row", { name: day }).getByRole("checkbox").check();
+  await list.getByRole("button", { name: "Change …" }).click();
+  const dialog = list.getByRole("dialog", { name: /^Change/ });
+  await dialog.getByRole("button", { name: "Look at what will happen" }).click();
+  await dialog.getByText("2 of 2 departures change").waitFor();
+  await dialog.getByRole("button", { name: "Change 2 prices" }).click();
+  await dialog.getByRole("heading", { name: "2 of 2" }).waitFor();
+  await expect.poll(prices).toEqual([133_200, 126_900, 133_200]);
+  await dialog.getByRole("button", { name: "Undo all …" }).click();
+  await list.getByRole("button", { name: "Undo all", exact: true }).click();
+  await dialog.getByText("2 undone").waitFor();
+  expect(await prices()).toEqual([126_900, 126_900, 126_900]);
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+
+  const row = list.getByRole("row", { name: /11\/09\/2044/ });
+  await row.getByRole("button", { name: /^Change price/ }).press("F2");
+  const field = list.getByRole("textbox", { name: /^Price of/ });
+  await field.fill("much");
+  await field.press("Enter");
+  await list.getByRole("alert").filter({ hasText: "is not an amount" }).waitFor();
+  // Somebody saves it while it is written.
+  await office.call("PUT", `it/tours/${ids[1]}`, draftOf("2044-09-11", 99_900));
+  await field.fill("1300");
+  await field.press("Enter");
+  await list.getByRole("alert").filter({ hasText: "Somebody else saved" }).waitFor();
+  await expect.poll(() => field.inputValue()).toBe("1300");
+  await field.press("Enter");
+  await expect.poll(prices).toEqual([126_900, 130_000, 126_900]);
+  await list.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(prices).toEqual([126_900, 99_900, 126_900]);
+  await own.close();
+});
+
 test("a run that waits for its time is called off", async () => {
   const { statuses } = await makeDepartures("2044-07");
   const draft = {

@@ -193,19 +193,24 @@ test("axe finds nothing in the steps of a bulk action", async () => {
     await button("Earlier runs").click();
     return page.getByRole("row", { name: /Spring push/ }).first();
   });
-  await lookAt(
-    "chosen departures",
-    "/travels?list=departures&leaveFrom=2047-03-01&leaveUntil=2047-03-31",
-    async () => {
-      await page
-        .getByRole("row", { name: /04\/03\/2047/ })
-        .getByRole("checkbox")
-        .check();
-      await button("Bulk action …").click();
-      await button("Next: which").click();
-      return page.getByText("Exactly the 1 departure that was chosen in the list.");
-    },
-  );
+  const march = "/travels?list=departures&leaveFrom=2047-03-01&leaveUntil=2047-03-31";
+  const row = page.getByRole("row", { name: /04\/03\/2047/ });
+  await lookAt("chosen departures", march, async () => {
+    await row.getByRole("checkbox").check();
+    await button("Bulk action …").click();
+    await button("Next: which").click();
+    return page.getByText("Exactly the 1 departure that was chosen in the list.");
+  });
+  await lookAt("a cell of the list that is written", march, async () => {
+    await row.getByRole("button", { name: /^Change status/ }).press("F2");
+    return page.getByRole("listbox");
+  });
+  await lookAt("what changes, in the dialog of the list", march, async () => {
+    await row.getByRole("checkbox").check();
+    await button("Change …").click();
+    await button("Look at what will happen").click();
+    return page.getByText(/^1 of 1 departures? change/);
+  });
   expect(found()).toEqual([]);
 });
 
