@@ -20,7 +20,8 @@ export type CellEditorProps = Readonly<{
   isOpen: boolean;
   /** Whether the text is marked, so that the next key replaces it; else it is typed already. */
   isMarked: boolean;
-  onType: (text: string) => void;
+  /** Left out where no other cell follows what is typed. */
+  onType?: (text: string) => void;
   /** @param move where the focus goes afterwards */
   onCommit: (text: string, move: CommitMove) => void;
   onCancel: () => void;
@@ -114,7 +115,7 @@ export const CellEditor = (props: CellEditorProps) => {
         })}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          props.onType(event.currentTarget.value);
+          props.onType?.(event.currentTarget.value);
           setFiltered(true);
           setOpen(choices.length > 0);
           setChosen(null);
