@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
 import { addDays } from "#markets/days.ts";
 import { type Office, openOffice, type StaffName } from "./office.ts";
+import { createTravel, tourDraft } from "./own-travel.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -86,18 +86,17 @@ test("a super editor finds somebody for a group that leaves soon, and begins a d
 
 /** A group of seven that needs eight and should have been decided, so that it stands first. */
 const smallGroup = async ({ call }: Office) => {
-  const travels = await call("GET", "it/travels?pageSize=1&published=true");
-  const [travel] = (travels.body as { items: readonly { id: string }[] }).items;
+  const travel = await createTravel({ call });
   const today = new Date().toISOString().slice(0, 10);
-  const draft = draftOn(addDays(today, 300), { decisionDate: addDays(today, -60) });
-  const made = await call("POST", `it/travels/${travel?.id}/tours`, draft);
+  const draft = tourDraft(addDays(today, 300), { decisionDate: addDays(today, -60) });
+  const made = await call("POST", `it/travels/${travel.id}/tours`, draft);
   const { id } = made.body as { id: string };
   const person = { firstTimer: null, previousTrips: null, gender: null, ageBand: null };
   const items = Array.from({ length: 7 }, () => ({ id: null, ...person }));
   await call("PUT", `it/tours/${id}/passengers`, { items });
   return {
     id,
-    path: `/travels/${travel?.id}/tours/${id}`,
+    path: `/travels/${travel.id}/tours/${id}`,
     remove: async () => {
       await call("PUT", `it/tours/${id}/passengers`, { items: [] });
       await call("DELETE", `it/tours/${id}`, {});
@@ -129,12 +128,11 @@ test("a departure is decided in its row by keyboard, taken back, and cancelled",
     await expect.poll(() => page.url()).not.toContain("decide=");
 
     await page.keyboard.press("Enter");
-    await lower.waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
+    await panel.getByRole("button", { name: "Lower to 7 and confirm" }).focus();
     await page.keyboard.press("Enter");
     await row.getByText("The minimum is 7; confirmed, 7 are in").waitFor();
     await expect.poll(count).toBe(before - 1);
+    await row.getByRole("button", { name: /^Undo, until / }).focus();
     await page.keyboard.press("Enter");
     await decide.waitFor();
     await expect.poll(count).toBe(before);

@@ -4,7 +4,7 @@ import type { TourDraft } from "#features/tours/contract.ts";
 import type { Decision } from "#features/tours/consequences-contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import { nextDepartures } from "#features/tours/store.ts";
+import { toursOfTravel } from "#features/tours/store.ts";
 import { travelTag } from "#features/travels/store.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;
@@ -20,7 +20,7 @@ const pathOf = ({ id }: Pick<ListedTour, "id">) => `/api/it/tours/${id}/decision
 /** A departure on a day of its own, in which people are. */
 const groupOf = async (peopleIn: number, over: Partial<TourDraft> = {}): Promise<ListedTour> => {
   ahead += 20;
-  const draft = { status: "ALMOST_CONFIRMED", peopleMinimum: 8, seatsFree: 9 } as const;
+  const draft = { status: "ALMOST_CONFIRMED", peopleMinimum: 8, seatsFree: 14 - peopleIn } as const;
   const made = await api.create(draftOn(api.dayIn(ahead), { ...draft, ...over }));
   const items = Array.from({ length: peopleIn }, () => ({
     id: null,
@@ -83,7 +83,7 @@ test("a look says what each decision would do, and why one is not possible", asy
       kind: "lowerAndConfirm",
       refusal: null,
       minimum: { from: 8, to: 7 },
-      status: { from: "ALMOST_CONFIRMED", to: "ALMOST_FULL" },
+      status: { from: "ALMOST_CONFIRMED", to: "CONFIRMED" },
       money: { kind: "balance", people: 7, eachCents: 129_900, sumCents: 909_300 },
     },
     {
@@ -126,7 +126,7 @@ test("a group that is large enough is confirmed, once, and taken back", async ()
   const confirmed = await decided(tour, { kind: "confirm" });
   expect(confirmed).toMatchObject({
     version: tour.version + 1,
-    status: "ALMOST_FULL",
+    status: "CONFIRMED",
     peopleMinimum: 8,
     decided: { kind: "confirm", by: expect.any(String) },
   });
@@ -141,7 +141,7 @@ test("a group that is large enough is confirmed, once, and taken back", async ()
 test("lowering the minimum sets it to the people who are in, of this departure alone", async () => {
   const [tour, other] = [await groupOf(7), await groupOf(3)];
   const confirmed = await decided(tour, { kind: "lowerAndConfirm" });
-  expect(confirmed).toMatchObject({ peopleMinimum: 7, peopleNeeded: 0, status: "ALMOST_FULL" });
+  expect(confirmed).toMatchObject({ peopleMinimum: 7, peopleNeeded: 0, status: "CONFIRMED" });
   expect(await api.get(other.id)).toEqual(other);
   expect((await undo(confirmed)).json()).toMatchObject({
     peopleMinimum: 8,
@@ -168,9 +168,11 @@ test("a cancelled departure has a day, a reason and who, is off the site, and co
     before: null,
     after: expect.stringContaining(reason),
   });
-  const shown = await nextDepartures(api.db, "it-IT", api.dayIn(0), 100);
-  expect(shown.map(({ id }) => id)).not.toContain(tour.id);
+  const shown = async () =>
+    (await toursOfTravel(api.db, "it-IT", api.travel.id, api.dayIn(0))).map(({ id }) => id);
+  expect(await shown()).not.toContain(tour.id);
   const back = await undo(cancelled);
+  expect(await shown()).toContain(tour.id);
   expect(back.json()).toEqual({
     ...tour,
     version: tour.version + 2,
