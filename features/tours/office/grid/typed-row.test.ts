@@ -18,7 +18,9 @@ const [row] = rowsOf([], { ...noEdits, added: [{ key: "a", draft }] }, facts);
 if (!row) throw new Error("There is no row.");
 
 const shown = (column: ColumnId, text: string, other: ColumnId): string =>
-  columnOf(other).textOf(typedRow(row, column, text, facts), facts);
+  columnOf(other)
+    .textOf(typedRow(row, column, text, facts), facts)
+    .replaceAll("\u00A0", " ");
 
 test("what follows from a cell follows while it is typed", () => {
   expect(shown("departure", "22/03/2031", "back")).toBe("02/04/2031");

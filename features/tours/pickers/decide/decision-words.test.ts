@@ -33,7 +33,10 @@ const decision: Decision = {
 };
 
 const said = (choice: DecisionChoice, of: Decision = decision) =>
-  decisionConsequences(choice, of, "EUR").map(({ text, lines = [] }) => [text, ...lines]);
+  decisionConsequences(choice, of, "EUR").map(({ text, lines = [] }) => [
+    text.replaceAll("\u00A0", " "),
+    ...lines,
+  ]);
 
 test("a lowered minimum, the status and what the page says, people, money, coordinator, undo", () => {
   const choice = choiceOf({
