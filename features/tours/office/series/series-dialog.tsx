@@ -34,6 +34,9 @@ const leftOutNames = ({ series }: SeriesReport): readonly string[] =>
     holiday === null ? formatDate(day) : `${formatDate(day)}, ${holiday}`,
   );
 
+/** More days are folded away. */
+const maxNamedDays = 4;
+
 /** What the rule makes of the rhythm: which days it leaves out, and which replace them. */
 const dayLines = (report: SeriesReport): readonly Consequence[] => {
   const { days, leftOut, instead } = report.series;
@@ -49,13 +52,15 @@ const dayLines = (report: SeriesReport): readonly Consequence[] => {
           {
             icon: "warning",
             text: `${counted(leftOut.length, "day is", "days are")} left out`,
-            names: leftOutNames(report),
-            lines:
-              instead.length === 0
+            ...(leftOut.length > maxNamedDays && { names: leftOutNames(report) }),
+            lines: [
+              ...(leftOut.length > maxNamedDays ? [] : leftOutNames(report)),
+              ...(instead.length === 0
                 ? []
                 : [
                     `${instead.map(formatDate).join(", ")} ${instead.length === 1 ? "replaces" : "replace"} ${leftOut.length === 1 ? "it" : "them"}`,
-                  ],
+                  ]),
+            ],
           } as const,
         ]),
   ];

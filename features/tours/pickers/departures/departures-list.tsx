@@ -2,7 +2,7 @@ import "./departures.css";
 import { Button } from "@mantine/core";
 import { Suspense, useMemo } from "react";
 import { Link, useNavigate } from "react-router";
-import { Icon } from "#design/office/icons.tsx";
+import { IconButton } from "#design/office/icons.tsx";
 import { yesNo } from "#design/office/list/filters/filter.ts";
 import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
@@ -177,13 +177,7 @@ const DeparturesList = ({ country, site, isAdmin }: DeparturesListProps) => {
               <Button component={Link} to="/travels" variant="default">
                 Travels
               </Button>
-              <Button
-                variant="default"
-                leftSection={<Icon name="history" />}
-                onClick={changes.openEarlier}
-              >
-                Earlier runs
-              </Button>
+              <IconButton icon="history" label="Earlier runs" onClick={changes.openEarlier} />
             </>
           }
         />
