@@ -6,6 +6,8 @@ import {
   inputOf as inputOfPlace,
   saveDestination,
 } from "#features/destinations/save/save-destination.ts";
+import { askingBy } from "#apps/server/config/asking.ts";
+import { readConfig } from "#apps/server/config/config.ts";
 import { pageRules } from "#apps/server/api/pages/page-rules.ts";
 import { destinationById } from "#features/destinations/store.ts";
 import { saveFaq } from "#features/faqs/save.ts";
@@ -79,7 +81,7 @@ test.skipIf(!server)("a coordinator, a review and a question", async () => {
   await pair.bothShow(questions, faq.question);
 
   const bio = "Lo dicono due processi.";
-  await saveCoordinator(context, id, { ...stored, slug, bio, isShown: true }, null);
+  await saveCoordinator(context, id, { ...stored, slug, bio, isShown: true, email: null }, null);
   await pair.bothShow(page, bio);
 
   const decide = (state: "shown" | "waiting") =>
@@ -165,7 +167,7 @@ const changePrice = async (euros: number) => {
   };
   const today = pair.clock.now().toISOString().slice(0, 10);
   await saveTour(
-    { ...context, today },
+    { ...context, today, asking: askingBy(readConfig({ PORT: "3000" }), null, pair.clock.now) },
     { id: chosen.id, travelId: null, version: chosen.version, draft },
   );
   return { travel: chosen.slug, code: chosen.code };

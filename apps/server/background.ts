@@ -19,6 +19,7 @@ import { countMails, sweepMails } from "#platform/server/mail/outbox.ts";
 import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
+import { askingBy } from "./config/asking.ts";
 import type { Config } from "./config/config.ts";
 import { bulkKinds } from "./api/bulk/bulk-kinds.ts";
 import { planHandlers } from "./api/bulk/plan-handlers.ts";
@@ -65,7 +66,14 @@ export const addBackground = async (
   const works = config.role !== "web";
   const rules = pageRules(config.product);
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
-  const bulk = { db, kinds: bulkKinds(rules), now };
+  const mailer = createMailer({
+    mode: mailModeOf(config),
+    from: config.mailFrom,
+    // What runs jobs writes mails too, whose jobs it sends.
+    send: (...job) => jobs.send(...job),
+    now,
+  });
+  const bulk = { db, kinds: bulkKinds(rules, askingBy(config, mailer, now)), now };
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),
     bulkActionHandler(bulk),
@@ -114,12 +122,7 @@ export const addBackground = async (
   if (config.production && smtp === null) log.warn("SMTP_URL is not set: mails wait for a server.");
   return {
     jobs,
-    mailer: createMailer({
-      mode: mailModeOf(config),
-      from: config.mailFrom,
-      send: jobs.send,
-      now,
-    }),
+    mailer,
     wake: () => void clock?.wake(),
   };
 };

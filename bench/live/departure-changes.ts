@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { askingBy } from "#apps/server/config/asking.ts";
+import { readConfig } from "#apps/server/config/config.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
 import { toDraft } from "#features/tours/planning/many.ts";
 import { saveTour } from "#features/tours/save/save-tours.ts";
@@ -30,10 +32,11 @@ export const departureChanges = async (db: Database): Promise<readonly Change[]>
   const { id, slug, code } = await plannedTour(db);
   const path = `/viaggi/${slug}/${code}`;
   const today = new Date().toISOString().slice(0, 10);
+  const asking = askingBy(readConfig({ PORT: "3000" }), null, () => new Date());
   const save = async (changed: Partial<TourDraft>) => {
     const draft = { ...toDraft(toTour(await plannedTour(db))), ...changed };
     const item = { id, travelId: null, version: null, draft };
-    await saveTour({ db, market, actor: "bench", today }, item);
+    await saveTour({ db, market, actor: "bench", today, asking }, item);
   };
   return [
     {

@@ -22,7 +22,7 @@ export const voiceChanges = async (db: Database): Promise<readonly Change[]> => 
       path: `/coordinatori/${coordinator.slug}`,
       async write(round) {
         const bio = `Con le mie parole, giro ${round}.`;
-        await saveCoordinator(context, id, { ...stored, bio, isShown: true }, null);
+        await saveCoordinator(context, id, { ...stored, bio, isShown: true, email: null }, null);
         return (html) => html.includes(bio);
       },
     },

@@ -1,3 +1,4 @@
+import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import { needsPeople } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
@@ -14,8 +15,6 @@ type Leader = Pick<Coordinator, "id" | "name" | "city">;
  */
 export type Agenda = Map<string, Absence[]>;
 
-/** Minimum number of days between two groups of a coordinator. */
-export const minDaysBetweenGroups = 3;
 /** A departure's coordinator is announced this many days before the departure. */
 const announcedDaysBefore = 210;
 /**
@@ -41,8 +40,8 @@ const findFreeCoordinator = (
   leaders: readonly Leader[],
   tour: DemoTour,
 ): Leader | undefined => {
-  const freeFrom = addDays(tour.departureDate, -minDaysBetweenGroups);
-  const freeUntil = addDays(tour.endDate, minDaysBetweenGroups);
+  const freeFrom = addDays(tour.departureDate, -minDaysAtHome);
+  const freeUntil = addDays(tour.endDate, minDaysAtHome);
   const isFree = (person: Leader) =>
     (agenda.get(portraitName(person)) ?? []).every(
       ({ departureDate, endDate }) => endDate < freeFrom || freeUntil < departureDate,

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
+import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { isBookable, needsPeople, opensLater } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators, portraitName } from "./coordinators.ts";
-import {
-  type Agenda,
-  assignedDaysBefore,
-  minDaysBetweenGroups,
-  assignCoordinators,
-} from "./assign-coordinators.ts";
+import { type Agenda, assignedDaysBefore, assignCoordinators } from "./assign-coordinators.ts";
 import { composeTours, type DemoTour } from "./tours.ts";
 
 const today = "2026-11-20";
@@ -44,7 +40,7 @@ test("nobody leads two groups at once, even in two markets, and everybody is at 
     const byDay = ownTours.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate));
     return byDay.filter((tour, index) => {
       const before = byDay[index - 1];
-      return before && tour.departureDate <= addDays(before.endDate, minDaysBetweenGroups);
+      return before && tour.departureDate <= addDays(before.endDate, minDaysAtHome);
     });
   });
   expect(tooClose).toEqual([]);

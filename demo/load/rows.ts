@@ -50,6 +50,8 @@ export const coordinatorRow = (market: string, coordinator: Coordinator): Row<"c
   trips_led: coordinator.tripsLed,
   portrait_id: coordinator.portraitId,
   is_shown: true,
+  // RFC 2606 keeps this domain free of mail servers.
+  email: `${coordinator.slug}@example.com`,
 });
 
 /** A region or country is stored with its words; a place has none until staff write some. */

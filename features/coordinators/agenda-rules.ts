@@ -6,6 +6,28 @@ export type Absence = Readonly<{ departureDate: string; endDate: string }>;
 /** With fewer days at home between two groups, staff are warned. */
 export const minDaysAtHome = 3;
 
+/** A group that leaves within so many days has a coordinator. */
+export const coordinatorDays = 90;
+
+/** The last day on which a group leaves that has to have a coordinator now. */
+export const coordinatorsNeededUntil = (today: string): string => addDays(today, coordinatorDays);
+
+/**
+ * Whether a departure counts as one without a coordinator: visitors see it, it leaves within
+ * `coordinatorDays`, and nobody leads it, or whoever should has said no. Lists ask the database the
+ * same (`lacksCoordinatorSql`).
+ * @param hasDeclined whether its coordinator has said no
+ */
+export const lacksCoordinator = (
+  tour: Readonly<{ departureDate: string; isPublished: boolean; coordinatorId: string | null }>,
+  today: string,
+  hasDeclined: boolean,
+): boolean =>
+  tour.isPublished &&
+  tour.departureDate > today &&
+  tour.departureDate <= coordinatorsNeededUntil(today) &&
+  (tour.coordinatorId === null || hasDeclined);
+
 /** The number of days that two absences share. */
 export const sharedDays = (one: Absence, other: Absence): number => {
   const from = one.departureDate > other.departureDate ? one.departureDate : other.departureDate;

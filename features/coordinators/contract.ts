@@ -38,6 +38,12 @@ export const coordinatorInputSchema = z
     tripsLed: z.int().min(0).max(9999),
     portraitId: z.guid().nullable(),
     isShown: z.boolean(),
+    email: z
+      .email("An e-mail address.")
+      .max(200)
+      .nullable()
+      .default(null)
+      .describe("Where departures are asked; for staff alone."),
   })
   .meta({
     examples: [
@@ -51,6 +57,7 @@ export const coordinatorInputSchema = z
         tripsLed: 24,
         portraitId: null,
         isShown: true,
+        email: "mei@example.com",
       },
     ],
   });
@@ -77,7 +84,7 @@ const departureSchema = z.strictObject({
 export type LedDeparture = z.infer<typeof departureSchema>;
 
 export const listedCoordinatorSchema = coordinatorRecordSchema
-  .omit({ bio: true, formerSlugs: true })
+  .omit({ bio: true, formerSlugs: true, email: true })
   .extend({
     version: z.int(),
     portrait: z
@@ -104,4 +111,4 @@ export const coordinatorUsersSchema = z.strictObject({
 export type CoordinatorUsers = z.infer<typeof coordinatorUsersSchema>;
 
 /** A coordinator as one market presents them. */
-export type Coordinator = Readonly<Omit<CoordinatorRecord, "isShown" | "formerSlugs">>;
+export type Coordinator = Readonly<Omit<CoordinatorRecord, "isShown" | "formerSlugs" | "email">>;

@@ -1,6 +1,13 @@
-import { type Generated, type GeneratedAlways, type Selectable, sql } from "kysely";
+import {
+  type Generated,
+  type GeneratedAlways,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CoordinatorAbsence } from "./absence-contract.ts";
+import { coordinatorsNeededUntil } from "./agenda-rules.ts";
 import type { Coordinator, CoordinatorInput, CoordinatorRecord } from "./contract.ts";
 
 type CoordinatorTable = {
@@ -18,6 +25,8 @@ type CoordinatorTable = {
   trips_led: number;
   portrait_id: string | null;
   is_shown: boolean;
+  /** For staff alone. */
+  email: string | null;
   /** Its place in lists, by its name. */
   sort_key: GeneratedAlways<string>;
 };
@@ -142,6 +151,7 @@ const toStored = async (
 ): Promise<StoredCoordinator> => ({
   ...toCoordinator(row),
   isShown: row.is_shown,
+  email: row.email,
   formerSlugs: await formerSlugsOf(db, row.market, row.id),
   version: row.version,
 });
@@ -201,6 +211,7 @@ const toColumns = (input: CoordinatorInput) => ({
   trips_led: input.tripsLed,
   portrait_id: input.portraitId,
   is_shown: input.isShown,
+  email: input.email,
 });
 
 /** A slug that is taken again leads to its new owner. */
@@ -299,3 +310,14 @@ export const absencesBetween = async (
       .limit(maxAbsences)
       .execute()
   ).map(toAbsence);
+
+/** SQL: whether nobody leads the departure in the row `tour`, or whoever should has said no. */
+export const unledSql = sql<boolean>`(tour.coordinator_id is null or exists (
+  select 1 from coordinator_question as question
+  where question.market = tour.market and question.tour_id = tour.id
+    and question.ended_at is null and question.answer = 'no'))`;
+
+/** SQL: `lacksCoordinator` of the departure in the row `tour`. */
+export const lacksCoordinatorSql = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(tour.is_published and tour.departure_date > ${today}::date
+    and tour.departure_date <= ${coordinatorsNeededUntil(today)}::date and ${unledSql})`;

@@ -46,6 +46,10 @@ const coordinatorFact = z.strictObject({
   ...departure,
   before: person.nullable(),
   after: person.nullable(),
+  asked: z
+    .enum(["mail", "staff"])
+    .nullable()
+    .describe("By whom the coordinator is asked; null where nobody is."),
   conflicts: z
     .array(
       z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choiceSchema } from "#platform/choices/choice.ts";
 import { cancellationSchema, decisionKinds, tourInputSchema } from "./contract.ts";
+import { questionSchema } from "./questions/question-contract.ts";
 import { suggestionSchema } from "./save-contract.ts";
 
 const day = z.iso.date();
@@ -17,7 +18,13 @@ export const listedConflictSchema = z.strictObject({
   endDate: day,
 });
 
-export const healthKinds = ["no-coordinator", "below-minimum", "conflict", "status"] as const;
+export const healthKinds = [
+  "no-coordinator",
+  "no-answer",
+  "below-minimum",
+  "conflict",
+  "status",
+] as const;
 
 /** What somebody has to look at. `path` is the field in which it is mended. */
 export const tourHealthSchema = z.strictObject({
@@ -71,6 +78,7 @@ export const listedTourSchema = tourInputSchema.extend({
       portrait: choiceSchema.shape.picture,
     })
     .nullable(),
+  question: questionSchema.nullable().describe("What its coordinator was asked, and said."),
   conflicts: z.array(listedConflictSchema).readonly(),
   suggestion: suggestionSchema.nullable(),
   health: z.array(tourHealthSchema).readonly(),

@@ -4,17 +4,21 @@ import { addTourLists } from "./listing/routes.ts";
 import { addPassengerRoutes } from "./passengers/routes.ts";
 import { addFreeCoordinators } from "./free-coordinators/routes.ts";
 import { addPlanningRoutes } from "./planning/routes.ts";
+import type { Asking } from "./questions/ask-coordinators.ts";
+import { addQuestionRoutes } from "./questions/routes.ts";
 import { addPurgeRoute } from "./save/purge-route.ts";
 import { addTourWrites, todayBy } from "./save/routes.ts";
 
 /** Mounted under `/api/{country}/tours` and `/api/{country}/travels/{id}/tours`. */
-export const addTourRoutes = (api: Api, now: () => Date): void => {
-  const today = todayBy(now);
+export const addTourRoutes = (api: Api, asking: Asking): void => {
+  const today = todayBy(asking.now);
+  const scene = { today, asking };
   addTourLists(api, today);
-  addTourWrites(api, today);
-  addDecisionRoutes(api, today, now);
+  addTourWrites(api, scene);
+  addDecisionRoutes(api, scene);
   addPurgeRoute(api);
-  addPlanningRoutes(api, today);
+  addPlanningRoutes(api, scene);
   addFreeCoordinators(api, today);
-  addPassengerRoutes(api, today);
+  addQuestionRoutes(api, scene);
+  addPassengerRoutes(api, scene);
 };

@@ -27,9 +27,6 @@ export const kindsOf = (group: HealthGroup): readonly HealthKind[] => {
   return group === "texts" ? writtenKinds : [group];
 };
 
-/** Departures that leave later need no coordinator yet. */
-export const coordinatorDays = 90;
-
 /** A group below its minimum is shown once it is decided within this many days. */
 export const decisionDays = 7;
 
@@ -50,7 +47,7 @@ export type HealthItem = z.infer<typeof healthItemSchema>;
 /** What is counted of one travel. */
 export type HealthFacts = Readonly<{
   id: string;
-  /** Upcoming departures within `coordinatorDays` that nobody leads. */
+  /** Departures that lack a coordinator by `lacksCoordinator`. */
   withoutCoordinator: number;
   /** Upcoming departures that need people and are decided within `decisionDays`. */
   undecided: number;
@@ -63,11 +60,8 @@ export type HealthFacts = Readonly<{
   picturesWithText: number;
 }>;
 
-/** The last days that the two rules about departures look at. */
-export const healthHorizon = (today: Day) => ({
-  coordinator: addDays(today, coordinatorDays),
-  decision: addDays(today, decisionDays),
-});
+/** The last day on which a group is decided that is shown. */
+export const lastDecisionDay = (today: Day): Day => addDays(today, decisionDays);
 
 type Found = Omit<HealthItem, "path"> & Readonly<{ at: string }>;
 
@@ -83,7 +77,7 @@ export const travelHealth = (facts: HealthFacts, today: Day): readonly HealthIte
           count: facts.undecided,
           of: null,
           day: facts.decisionDay,
-          at: `/tours?when=upcoming&below=minimum&decideUntil=${healthHorizon(today).decision}`,
+          at: `/tours?when=upcoming&below=minimum&decideUntil=${lastDecisionDay(today)}`,
         }
       : null,
     facts.withoutCoordinator > 0
@@ -93,7 +87,7 @@ export const travelHealth = (facts: HealthFacts, today: Day): readonly HealthIte
           count: facts.withoutCoordinator,
           of: null,
           day: null,
-          at: `/tours?when=upcoming&without=coordinator&to=${healthHorizon(today).coordinator}`,
+          at: "/tours?without=coordinator",
         }
       : null,
     facts.hasStory ? null : { kind: "story", tone: "incomplete", ...once, at: "?tab=story" },

@@ -47,6 +47,7 @@ import { type Api, createApi } from "#platform/server/http/routes/api.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { marketOfStaff } from "../office/sign-in.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
+import { askingBy } from "../config/asking.ts";
 import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
@@ -84,7 +85,7 @@ export type ApiOptions = Readonly<{
   search?: Omit<SearchRoutesOptions, "now">;
   /** When `deployment` is missing, the API has no route of the deployment. */
   deployment?: DeploymentSource;
-  /** When `mailer` is missing, invitations of staff are not mailed. */
+  /** When `mailer` is missing, neither invitations of staff nor coordinators are mailed. */
   mailer?: Mailer;
   /** When `cache` is missing, the API has no routes of the cache. */
   cache?: CacheAdmin;
@@ -170,7 +171,8 @@ export const addApi = async (
       addMeRoute(api, host, now);
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf, liveCheck, now });
-      addEditedKinds(api, config.product, { now, events: presenceEvents });
+      const asking = askingBy(config, mailer ?? null, now);
+      addEditedKinds(api, asking, { now, events: presenceEvents });
       addToolingRoutes(api);
       addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
@@ -180,7 +182,7 @@ export const addApi = async (
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now, send });
       addResourceRoutes(api, { refreshSearchVectors, now, send });
-      addTourRoutes(api, now);
+      addTourRoutes(api, asking);
       addTravelRoutes(api, { refreshSearchVectors, now, preview });
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
@@ -191,7 +193,7 @@ export const addApi = async (
       await addLibrary(scope, api, { context, send, upload: upload ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
-      addQueuedWork(api, { rules, jobs, now });
+      addQueuedWork(api, { rules, jobs, asking });
       if (search) addSearchRoutes(api, { ...search, now });
       if (deployment) addDebugRoute(api, deployment);
       if (cache) addCacheRoutes(api, cache);

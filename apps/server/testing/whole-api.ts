@@ -16,6 +16,7 @@ import { freshDatabase } from "#platform/testing/database.ts";
 import { bulkKinds } from "../api/bulk/bulk-kinds.ts";
 import { planHandlers } from "../api/bulk/plan-handlers.ts";
 import { pageRules } from "../api/pages/page-rules.ts";
+import { askingBy } from "../config/asking.ts";
 import { readConfig, siteOrigins } from "../config/config.ts";
 import { createEntityCaches } from "../caches/entity-caches.ts";
 import { openStaffApi, type SiteParts } from "./staff-api.ts";
@@ -130,7 +131,7 @@ export const openWholeApi = async () => {
   const noPictures = folderStore(join(tmpdir(), "no-pictures"));
   const cleanup = [mediaCleanupHandler(noPictures), mediaRenditionsHandler(noPictures)];
   const database = await freshDatabase(migrations);
-  const kinds = bulkKinds(pageRules("Wayroam"));
+  const kinds = bulkKinds(pageRules("Wayroam"), askingBy(config, null, now));
   const bulk = { db: database.db, kinds, now };
   const office = await openStaffApi(
     [

@@ -33,6 +33,7 @@ export const audited: Readonly<Record<string, Audited>> = {
   "resource-order": { one: "order of a resource", many: "Orders of resources" },
   redirect: { one: "redirect", many: "Redirects", pathOf: (id) => `/redirects/${id}` },
   coordinator: { one: "coordinator", many: "Coordinators", pathOf: content("coordinators") },
+  "coordinator-answer": { one: "answer of a coordinator", many: "Answers of coordinators" },
   "coordinator-absence": { one: "absence of a coordinator", many: "Absences of coordinators" },
   event: { one: "event", many: "Events", pathOf: content("events") },
   review: { one: "review", many: "Reviews", pathOf: content("reviews") },

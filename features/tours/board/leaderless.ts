@@ -1,43 +1,25 @@
+import { sql } from "kysely";
+import { coordinatorDays, coordinatorsNeededUntil } from "#features/coordinators/agenda-rules.ts";
+import { unledSql } from "#features/coordinators/store.ts";
 import type { BoardRow } from "#features/home/board-contract.ts";
-import { boardRow, type BoardSource } from "#features/home/store.ts";
+import { boardRow, type BoardScene, type BoardSource } from "#features/home/store.ts";
 import { choicePictures } from "#features/media/store.ts";
-import { addDays } from "#markets/days.ts";
-import { formatDate } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
-import { statuses, type Tour } from "../contract.ts";
+import type { Tour } from "../contract.ts";
 import { countFree, type FreeCount } from "../free-coordinators/count-free.ts";
-import {
-  anyTour,
-  countTours,
-  findTours,
-  type FoundTour,
-  readTours,
-  type TourFilter,
-} from "../listing/find-tours.ts";
-import { coordinatorDays } from "../listing/health.ts";
+import { anyTour, findTours, type FoundTour, type TourFilter } from "../listing/find-tours.ts";
 import { toTour } from "../store.ts";
-import { departurePath, departuresPath, upcomingParams, whoIsFreePath } from "./departures-path.ts";
+import { departurePath, departuresPath, whoIsFreePath } from "./departures-path.ts";
 import { weekdayDate } from "./day-words.ts";
 
-/** A group that leaves within so many days is prepared now, by whoever leads it. */
-const soonDays = 45;
 const boardRows = 4;
 
-/** Of groups that leave, or almost certainly do. */
-const leaving = statuses.filter((status) => status !== "PLANNED");
+const unled: TourFilter = { ...anyTour, without: "coordinator" };
 
-const unled: TourFilter = {
-  ...anyTour,
-  when: "upcoming",
-  published: true,
-  without: "coordinator",
-};
-const unledParams = { ...upcomingParams, without: "coordinator" } as const;
-
-type Group = Readonly<{ tour: Tour; travel: FoundTour["travel"] }>;
+type Group = Readonly<{ tour: Tour }> & Pick<FoundTour, "travel" | "coordinator">;
 
 const toRow = (
-  { tour, travel }: Group,
+  { tour, travel, coordinator }: Group,
   { free, faces }: FreeCount = { free: 0, faces: [] },
   picture: BoardRow["picture"],
 ): BoardRow => {
@@ -48,27 +30,41 @@ const toRow = (
     tone: "incomplete",
     picture,
     lead: { label: travel.name, path },
-    detail: `${weekdayDate(tour.departureDate)} · ${tour.peopleIn} in`,
+    detail: [
+      weekdayDate(tour.departureDate),
+      `${tour.peopleIn} in`,
+      ...(coordinator ? [`${coordinator.name} has said no`] : []),
+    ].join(" · "),
     status: tour.status,
     faces,
     action: { label: `${free} free`, path: whoIsFreePath(tour) },
   });
 };
 
-/** The groups that leave soon and that nobody leads, with how many could. */
-export const leavingWithoutCoordinator: BoardSource = async ({ db, market, today }) => {
-  const leaveUntil = addDays(today, soonDays);
-  const horizon = addDays(today, coordinatorDays);
-  const matching = (part: Partial<TourFilter>): TourFilter => ({ ...unled, ...part });
-  const { found, total } = await findTours(
-    db,
-    market,
-    today,
-    matching({ leaveUntil, statuses: leaving, pageSize: boardRows }),
-  );
-  const later = await countTours(db, market, today, matching({ leaveUntil: horizon }));
-  const [next] = total > 0 ? [] : await readTours(db, market, today, matching({ pageSize: 1 }));
-  const groups = found.map(({ row, travel }) => ({ tour: toTour(row), travel }));
+/** The first day after those that count on which a shown group leaves that nobody leads. */
+const nextUnledDay = async ({ db, market, today }: BoardScene): Promise<string | null> => {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(tour.departure_date)::text as day from tour
+    where tour.market = ${market} and tour.is_published and ${unledSql}
+      and tour.departure_date > ${coordinatorsNeededUntil(today)}::date`.execute(db);
+  return rows[0]?.day ?? null;
+};
+
+const emptyTextOf = (next: string | null): string =>
+  next === null
+    ? "Every group to come has its coordinator."
+    : `Every group that leaves within ${coordinatorDays} days has its coordinator. The first of all without one leaves ${weekdayDate(next)}.`;
+
+/** The groups of the next days that nobody leads, with how many could. */
+export const leavingWithoutCoordinator: BoardSource = async (scene) => {
+  const { db, market, today } = scene;
+  const filter = { ...unled, pageSize: boardRows };
+  const { found, total } = await findTours(db, market, today, filter);
+  const groups = found.map(({ row, travel, coordinator }) => ({
+    tour: toTour(row),
+    travel,
+    coordinator,
+  }));
   const posters = await choicePictures(
     db,
     marketById(market).language,
@@ -86,17 +82,9 @@ export const leavingWithoutCoordinator: BoardSource = async ({ db, market, today
     total,
     dueToday: 0,
     all:
-      total > boardRows
-        ? {
-            label: `All ${total}`,
-            path: departuresPath({ ...unledParams, status: leaving.join(","), leaveUntil }),
-          }
-        : {
-            label: `${later} until ${formatDate(horizon).slice(0, 5)}`,
-            path: departuresPath({ ...unledParams, leaveUntil: horizon }),
-          },
-    emptyText: next
-      ? `Every group that leaves within ${soonDays} days has its coordinator. The first of all without one leaves ${weekdayDate(next.row.departure_date)}.`
-      : "Every group to come has its coordinator.",
+      total === 0
+        ? null
+        : { label: `All ${total}`, path: departuresPath({ without: "coordinator" }) },
+    emptyText: total > 0 ? "" : emptyTextOf(await nextUnledDay(scene)),
   };
 };

@@ -6,7 +6,7 @@ import {
   staleResult,
 } from "#features/bulk-actions/store.ts";
 import { isRefused, isUnchanged, type TourToSave } from "../save/plan-tours.ts";
-import { type SavedRow, saveTours } from "../save/save-tours.ts";
+import { type SavedRow, saveTours, type TourContext } from "../save/save-tours.ts";
 import type { NamedTour } from "./read-tours.ts";
 import { changedPart, type LeaderNames, shownValue } from "./tour-changes.ts";
 
@@ -41,7 +41,7 @@ const toResult = (
 
 /** Saves departures as every save does. @returns by the departure's id */
 export const saveRows = async (
-  context: BulkContext,
+  context: BulkContext & Pick<TourContext, "asking">,
   items: readonly TourToSave[],
   scene: SaveScene,
 ): Promise<ReadonlyMap<string, BulkResult>> => {

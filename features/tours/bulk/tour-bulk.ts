@@ -14,6 +14,7 @@ import type { BulkAction } from "#features/bulk-actions/contract.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { tourDraftSchema } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
+import type { Asking } from "../questions/ask-coordinators.ts";
 import { type PlannedRow, planTours } from "../save/plan-tours.ts";
 import { itemsOf, toPlannedRow } from "./plan-rows.ts";
 import { purgeTours } from "./purge-tours.ts";
@@ -59,8 +60,10 @@ const plan: BulkKind["plan"] = async (context, action, targets, keep) => {
   return tourFacts(planned, { market, today }, toursIn(found));
 };
 
+type AskingContext = BulkContext & Readonly<{ asking: Asking }>;
+
 const write = async (
-  context: BulkContext,
+  context: AskingContext,
   action: BulkAction,
   targets: readonly BulkTarget[],
 ): Promise<readonly BulkResult[]> => {
@@ -84,7 +87,7 @@ const isAsLeft = ({ tour }: NamedTour, action: BulkAction, after: object): boole
   isDeepStrictEqual(changedPart(tour, action), after);
 
 const undo = async (
-  context: BulkContext,
+  context: AskingContext,
   action: BulkAction,
   rows: readonly BulkUndo[],
 ): Promise<readonly BulkResult[]> => {
@@ -105,12 +108,12 @@ const undo = async (
 };
 
 /** Departures: all six actions. A batch names fewer travels than a notification can. */
-export const tourBulk: BulkKind = {
+export const tourBulk = (asking: Asking): BulkKind => ({
   subject: "tour",
   batchSize: 40,
   can: () => true,
   find: findTourVersions,
   plan,
-  write,
-  undo,
-};
+  write: (context, ...rows) => write({ ...context, asking }, ...rows),
+  undo: (context, ...rows) => undo({ ...context, asking }, ...rows),
+});

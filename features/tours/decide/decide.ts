@@ -7,6 +7,7 @@ import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Cancellation, Tour } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
 import { absentTour } from "../policy.ts";
+import { endQuestion, reopenQuestionOf } from "../questions/store.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { saveTour, type TourContext, tourKind } from "../save/save-tours.ts";
 import { toTour } from "../store.ts";
@@ -75,11 +76,12 @@ const show = async (context: DecideContext, id: string, shown: Shown): Promise<T
   return tour;
 };
 
-const write = (context: DecideContext, before: Tour, input: DecisionInput): Promise<Tour> => {
+const write = async (context: DecideContext, before: Tour, input: DecisionInput): Promise<Tour> => {
   const { actor, now, today } = context;
   const { id, version } = before;
   if (input.kind === "cancel") {
     const cancellation = { at: now.toISOString(), by: actor, reason: input.reason };
+    await endQuestion(context.db, context.market, id, now);
     return show(context, id, { isPublished: false, cancellation });
   }
   const draft = { ...toDraft(before), ...confirmedPart(before, input.kind, today) };
@@ -133,6 +135,7 @@ export const undoDecision = async (context: DecideContext, target: Target): Prom
   const { kind, before } = await decisionToUndo(context, tour);
   const { id, version } = tour;
   if (kind === "cancel") {
+    if (tour.cancellation) await reopenQuestionOf(db, market, id, tour.cancellation.at);
     await show(context, id, { isPublished: before.isPublished, cancellation: null });
   } else {
     const { status, peopleMinimum } = before;

@@ -5,7 +5,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { type ListedTour, listedTourSchema } from "../listed-contract.ts";
 import { listedTour } from "../listing/list-tours.ts";
 import { absentTour, tourPolicy } from "../policy.ts";
-import { contextOf, type Today } from "../save/routes.ts";
+import { contextOf, type WriteScene } from "../save/routes.ts";
 import { decideTour, undoDecision } from "./decide.ts";
 import { decisionInputSchema, decisionSchema } from "../consequences-contract.ts";
 import { lookAtDecision } from "./look.ts";
@@ -23,7 +23,8 @@ const storedTour = async (trx: Database, market: string, today: string, id: stri
   return { version: tour.version, body: tour };
 };
 
-export const addDecisionRoutes = (api: Api, today: Today, now: () => Date): void => {
+export const addDecisionRoutes = (api: Api, scene: WriteScene): void => {
+  const { today, asking } = scene;
   api.route({
     method: "GET",
     path,
@@ -53,7 +54,7 @@ export const addDecisionRoutes = (api: Api, today: Today, now: () => Date): void
     problems: [409],
     async write(call) {
       const { trx, market, params: of, ifMatch: ifVersion } = call;
-      const context = { ...contextOf(today, call), now: now() };
+      const context = { ...contextOf(scene, call), now: asking.now() };
       await decideTour(context, { id: of.id, ifVersion }, call.body);
       return storedTour(trx, market, context.today, of.id);
     },
@@ -72,7 +73,7 @@ export const addDecisionRoutes = (api: Api, today: Today, now: () => Date): void
     problems: [409],
     async write(call) {
       const { trx, market, params: of, ifMatch: ifVersion } = call;
-      const context = { ...contextOf(today, call), now: now() };
+      const context = { ...contextOf(scene, call), now: asking.now() };
       await undoDecision(context, { id: of.id, ifVersion });
       return storedTour(trx, market, context.today, of.id);
     },

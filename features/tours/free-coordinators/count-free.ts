@@ -5,6 +5,7 @@ import { marketById } from "#markets/markets.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type Absence, minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
+import { declinedBy } from "../questions/store.ts";
 import { groupsLedBy } from "../save/stored-tours.ts";
 import { isFreeFor } from "./rank-coordinators.ts";
 
@@ -22,15 +23,15 @@ const readAll = (db: Database, market: string) =>
     .execute();
 
 /**
- * How many coordinators are free on the days of each group, by the rule of the list of those who
+ * How many coordinators are free for each departure, by the rule of the list of those who
  * are, with the faces of the most experienced.
  */
 export const countFree = async (
   db: Database,
   market: string,
-  absences: readonly Absence[],
+  tours: readonly (Absence & Readonly<{ id: string }>)[],
 ): Promise<readonly FreeCount[]> => {
-  const days = absences.flatMap(({ departureDate, endDate }) => [departureDate, endDate]);
+  const days = tours.flatMap(({ departureDate, endDate }) => [departureDate, endDate]);
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   if (first === undefined || last === undefined) return [];
   const coordinators = await readAll(db, market);
@@ -43,10 +44,22 @@ export const countFree = async (
     await absencesBetween(db, market, { from: first, to: last }),
     ({ coordinatorId }) => coordinatorId,
   );
-  const free = absences.map((absence) =>
-    coordinators.filter(({ id }) =>
-      isFreeFor({ groups: groupsOf.get(id) ?? [], absences: absencesOf.get(id) ?? [] }, absence),
-    ),
+  const declined = await declinedBy(
+    db,
+    market,
+    tours.map(({ id }) => id),
+  );
+  const free = tours.map((tour) =>
+    coordinators.filter(({ id }) => {
+      const groupsOfOthers = (groupsOf.get(id) ?? []).filter(({ key }) => key !== tour.id);
+      const declinedOn = declined.get(tour.id)?.get(id) ?? null;
+      const candidate = {
+        groups: groupsOfOthers,
+        absences: absencesOf.get(id) ?? [],
+        declinedOn,
+      };
+      return isFreeFor(candidate, tour);
+    }),
   );
   const portraits = await choicePictures(
     db,

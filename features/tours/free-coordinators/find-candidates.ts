@@ -8,6 +8,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { groupsLedBy } from "../save/stored-tours.ts";
 import type { Absence } from "#features/coordinators/agenda-rules.ts";
 import type { FreeCoordinator } from "./free-contract.ts";
+import { declinedBy } from "../questions/store.ts";
 import { languageOf, rankCoordinators } from "./rank-coordinators.ts";
 
 /** Groups this many days around count as shortly before and after. */
@@ -90,6 +91,7 @@ export const findFreeCoordinators = async (
     to: addDays(wanted.to, nearDays),
   });
   const absences = await absencesBetween(db, market, wanted);
+  const declined = await declinedBy(db, market, wanted.tourId === null ? [] : [wanted.tourId]);
   const { language } = marketById(market);
   const portraits = await choicePictures(
     db,
@@ -102,6 +104,7 @@ export const findFreeCoordinators = async (
     rating: row.rating === null ? null : Number(row.rating),
     timesLed: Number(row.times_led ?? 0),
     absences: absences.filter(({ coordinatorId }) => coordinatorId === row.id),
+    declinedOn: declined.get(wanted.tourId ?? "")?.get(row.id) ?? null,
     groups: groups.filter(
       ({ coordinatorId, key }) => coordinatorId === row.id && key !== wanted.tourId,
     ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { choiceSchema } from "#platform/choices/choice.ts";
 import { listedConflictSchema } from "../listed-contract.ts";
 
@@ -15,7 +16,14 @@ export const freeCoordinatorSchema = z.strictObject({
   rating: z.number().nullable().describe("The mean of the stars; null without a review."),
   reviews: z.int(),
   timesLed: z.int().describe("How many times they led the travel; 0 where none is asked about."),
-  isFree: z.boolean().describe("Available, and with no group on the road, on all of the days."),
+  isFree: z
+    .boolean()
+    .describe(
+      `Available, with no group on the road on all of the days, and ${minDaysAtHome} days at home before and after them.`,
+    ),
+  isHome: z
+    .boolean()
+    .describe("Available, and with no group on the road; perhaps at home for too few days."),
   freeFrom: z.iso.date().nullable().describe("Null where no group comes shortly before."),
   daysAtHome: z.strictObject({ before: z.int().nullable(), after: z.int().nullable() }),
   conflicts: z.array(listedConflictSchema).readonly(),

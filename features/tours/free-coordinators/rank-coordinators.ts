@@ -27,12 +27,16 @@ export type Candidate = Readonly<{
   groups: readonly Group[];
   /** Days on which they are not available. */
   absences: readonly Unavailable[];
+  /** The day on which they said no to the departure in question; null where they did not. */
+  declinedOn: string | null;
 }>;
 
 export type Ranked<Each extends Candidate> = Readonly<{
   candidate: Each;
-  /** Whether they are available, and no group of theirs is on the road, on all of the days. */
+  /** By `isFreeFor`. */
   isFree: boolean;
+  /** Whether they are available, and no group of theirs is on the road, on all of the days. */
+  isHome: boolean;
   conflicts: readonly Conflict<Group>[];
   /** The first day at home after the group before; null where none comes shortly before. */
   freeFrom: string | null;
@@ -54,16 +58,19 @@ export const languageOf = (country: string): string | null => {
   return language === "und" ? null : language;
 };
 
-/** As the reason against them: `no day at home beside …`. */
-const homeText = (count: number): string => {
-  if (count === 0) return "no day at home";
-  return counted(count, "day at home", "days at home");
+/** `home 2 days before Nilo`, which leaves then. */
+const homeText = (absence: Absence, { days, with: group }: Conflict<Group>): string => {
+  const home = days === 0 ? "no day at home" : `home ${counted(days, "day")}`;
+  const side = group.departureDate > absence.endDate ? "before" : "after";
+  return `${home} ${side} ${group.travelName}`;
 };
 
-const conflictReason = ({ kind, days: count, with: group }: Conflict<Group>): string =>
-  kind === "home"
-    ? `${homeText(count)} beside ${group.travelName}`
+const conflictReason = (absence: Absence, conflict: Conflict<Group>): string => {
+  const { kind, with: group } = conflict;
+  return kind === "home"
+    ? homeText(absence, conflict)
     : `leads ${group.travelName} from ${formatDate(group.departureDate)} to ${formatDate(group.endDate)}`;
+};
 
 const times = (count: number): string =>
   ["", "led it once", "led it twice"][count] ?? `led it ${count} times`;
@@ -71,13 +78,22 @@ const times = (count: number): string =>
 const absencesOn = ({ absences }: Pick<Candidate, "absences">, absence: Absence) =>
   absences.filter(({ from, to }) => from <= absence.endDate && to >= absence.departureDate);
 
-/** Whether somebody is available, and has no group on the road, on all days of another group. */
+/**
+ * Whether somebody is free for a group: available and with no other group on all of its days, with
+ * `minDaysAtHome` before and after it, and they have not said no to it. Every count of who is free,
+ * and every list of them, goes by it.
+ */
 export const isFreeFor = (
-  candidate: Readonly<{ groups: readonly Absence[] }> & Pick<Candidate, "absences">,
+  {
+    groups,
+    absences,
+    declinedOn,
+  }: Readonly<{ groups: readonly Absence[] }> & Pick<Candidate, "absences" | "declinedOn">,
   absence: Absence,
 ): boolean =>
-  absencesOn(candidate, absence).length === 0 &&
-  conflictsOf(absence, candidate.groups).every(({ kind }) => kind === "home");
+  declinedOn === null &&
+  absencesOn({ absences }, absence).length === 0 &&
+  conflictsOf(absence, groups).length === 0;
 
 const rank = <Each extends Candidate>(
   candidate: Each,
@@ -95,9 +111,11 @@ const rank = <Each extends Candidate>(
   const isFree = isFreeFor(candidate, absence);
   const speaks = wanted.filter((language) => candidate.languages.includes(language));
   const lacks = wanted.filter((language) => !candidate.languages.includes(language));
+  const { declinedOn } = candidate;
   return {
     candidate,
     isFree,
+    isHome: away.length === 0 && conflicts.every(({ kind }) => kind === "home"),
     conflicts,
     freeFrom,
     daysAtHome: daysAtHome(absence, candidate.groups),
@@ -105,7 +123,8 @@ const rank = <Each extends Candidate>(
     lacks,
     reasons: [
       ...away.map(({ from, to }) => `not available from ${formatDate(from)} to ${formatDate(to)}`),
-      ...conflicts.map(conflictReason),
+      ...(declinedOn === null ? [] : [`said no on ${formatDate(declinedOn)}`]),
+      ...conflicts.map((conflict) => conflictReason(absence, conflict)),
       ...(isFree ? [freeFrom === null ? "free" : `free from ${formatDate(freeFrom)}`] : []),
       ...(candidate.timesLed > 0 ? [times(candidate.timesLed)] : []),
       ...speaks.map((language) => `speaks ${nameOf(language)}`),
@@ -114,9 +133,10 @@ const rank = <Each extends Candidate>(
   };
 };
 
-/** Free with days at home, free with too few of them, away for some days, away for all. */
-const availability = ({ isFree, conflicts }: Ranked<Candidate>): number => {
-  if (isFree) return conflicts.length === 0 ? 0 : 1;
+/** Free, at home for too few days or unwilling, away for some days, away for all. */
+const availability = ({ isFree, isHome, conflicts }: Ranked<Candidate>): number => {
+  if (isFree) return 0;
+  if (isHome) return 1;
   return conflicts.some(({ kind }) => kind === "same-days") ? 3 : 2;
 };
 

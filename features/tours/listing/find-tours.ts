@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import "#features/coordinators/store.ts";
+import { lacksCoordinatorSql } from "#features/coordinators/store.ts";
 import "#features/travels/store.ts";
 import type { AgeRange, Status } from "../contract.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
@@ -24,6 +24,7 @@ export type TourFilter = Readonly<{
   year: number | null;
   when: "all" | "upcoming" | "past";
   coordinatorId: string | null;
+  /** By `lacksCoordinator`: those that leave within its days. */
   without: "coordinator" | null;
   /** Departures whose coordinator leads another group then, or has few days at home between. */
   inConflict: boolean | null;
@@ -128,7 +129,7 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
   if (filter.when === "upcoming") conditions.push(sql`tour.departure_date > ${today}::date`);
   if (filter.when === "past") conditions.push(sql`tour.departure_date <= ${today}::date`);
   add(filter.coordinatorId, sql`tour.coordinator_id = ${filter.coordinatorId}`);
-  add(filter.without, sql`tour.coordinator_id is null and tour.cancelled_at is null`);
+  add(filter.without, lacksCoordinatorSql(today));
   add(filter.inConflict, sql`${inConflict} = ${filter.inConflict}`);
   add(
     filter.below,

@@ -2,13 +2,14 @@ import { daysBetween } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import { counted } from "#platform/counted.ts";
 import type { Tour, TourInput } from "../contract.ts";
-import type { Conflict } from "#features/coordinators/agenda-rules.ts";
+import { type Conflict, lacksCoordinator } from "#features/coordinators/agenda-rules.ts";
 import type { Suggestion } from "../planning/suggested-status.ts";
+import { patientDays, type Question } from "../questions/question-contract.ts";
 import { decisionDay, isPast, needsPeople } from "../rules.ts";
 import type { TourHealth } from "../listed-contract.ts";
 
-/** A group that leaves within this many days has a coordinator. */
-export const coordinatorDays = 90;
+/** A group that lacks people is looked at so many days before it is decided. */
+const decisionHorizonDays = 90;
 /** It is high time to name a coordinator or to decide within this many days. */
 const urgentCoordinatorDays = 30;
 const urgentDecisionDays = 7;
@@ -16,16 +17,45 @@ const urgentDecisionDays = 7;
 type Found = Readonly<{
   conflicts: readonly Conflict<Readonly<{ travelName: string; departureDate: string }>>[];
   suggestion: Suggestion | null;
+  question: Question | null;
+  /** Name of who leads it. */
+  coordinator: string | null;
 }>;
 
-const coordinatorHealth = (tour: TourInput, today: string): TourHealth[] => {
+/** `Amina has said no: “Away that week.”` */
+const declinedText = (name: string, reason: string): string =>
+  `${name} has said no${reason === "" ? "" : `: “${reason}”`}`;
+
+const coordinatorHealth = (
+  tour: TourInput,
+  today: string,
+  { question, coordinator }: Found,
+): TourHealth[] => {
+  const hasDeclined = question?.answer === "no";
+  if (!lacksCoordinator(tour, today, hasDeclined)) return [];
   const daysLeft = daysBetween(today, tour.departureDate);
-  if (tour.coordinatorId !== null || daysLeft > coordinatorDays) return [];
   return [
     {
       kind: "no-coordinator",
       level: daysLeft <= urgentCoordinatorDays && !needsPeople(tour.status) ? "red" : "amber",
-      text: `Leaves in ${counted(daysLeft, "day")} without a coordinator`,
+      text: hasDeclined
+        ? declinedText(coordinator ?? "", question.reason)
+        : `Leaves in ${counted(daysLeft, "day")} without a coordinator`,
+      path: "coordinatorId",
+    },
+  ];
+};
+
+/** Somebody was asked and has said nothing for longer than `patientDays`. */
+const answerHealth = (today: string, { question, coordinator }: Found): TourHealth[] => {
+  if (question === null || question.answer !== null) return [];
+  const days = daysBetween(question.askedAt.slice(0, 10), today);
+  if (days <= patientDays) return [];
+  return [
+    {
+      kind: "no-answer",
+      level: "amber",
+      text: `${coordinator} was asked ${days} days ago and has not answered`,
       path: "coordinatorId",
     },
   ];
@@ -37,7 +67,7 @@ const minimumHealth = (tour: TourInput, today: string): TourHealth[] => {
   const day = decisionDay(tour);
   const daysLeft = daysBetween(today, day);
   const counted = `${tour.peopleIn} in of ${tour.peopleMinimum} needed`;
-  if (daysLeft > coordinatorDays) return [];
+  if (daysLeft > decisionHorizonDays) return [];
   return [
     {
       kind: "below-minimum",
@@ -78,6 +108,7 @@ export const tourHealth = (tour: Tour, today: string, found: Found): readonly To
     : [
         ...conflictHealth(found),
         ...minimumHealth(tour, today),
-        ...coordinatorHealth(tour, today),
+        ...coordinatorHealth(tour, today, found),
+        ...answerHealth(today, found),
         ...statusHealth(found),
       ];

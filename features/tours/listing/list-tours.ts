@@ -7,6 +7,8 @@ import { conflictsOf, minDaysAtHome } from "#features/coordinators/agenda-rules.
 import { tourAddress } from "../planning/renewed-pages.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import { type DecisionNotes, decisionNotes } from "../decide/store.ts";
+import type { Question } from "../questions/question-contract.ts";
+import { shownQuestions } from "../questions/store.ts";
 import { decisionDay, depositIsOpen, discountPercent, isPast, priceOn } from "../rules.ts";
 import { groupsLedBy, type LedGroup } from "../save/stored-tours.ts";
 import { toTour } from "../store.ts";
@@ -18,6 +20,8 @@ type Scene = Readonly<{
   market: string;
   today: string;
   pictures: ReadonlyMap<string, ChoicePicture>;
+  /** By departure. */
+  questions: ReadonlyMap<string, Question>;
   /** By coordinator. */
   groups: ReadonlyMap<string, readonly LedGroup[]>;
   decisions: DecisionNotes;
@@ -38,13 +42,14 @@ const pricesOf = (tour: ReturnType<typeof toTour>, today: string) => {
 
 const toListed = (
   { row, travel, coordinator }: FoundTour,
-  { market, today, pictures, groups, decisions }: Scene,
+  { market, today, pictures, groups, decisions, questions }: Scene,
 ): ListedTour => {
   const tour = toTour(row);
   const { cancellation } = tour;
   const others = (groups.get(tour.coordinatorId ?? "") ?? []).filter(({ key }) => key !== tour.id);
   const conflicts = cancellation ? [] : conflictsOf(tour, others);
   const suggestion = suggestedStatus(tour, today);
+  const question = questions.get(tour.id) ?? null;
   const { posterId, ...ofTravel } = travel;
   const pictureOf = (id: string | null) => pictures.get(id ?? "") ?? null;
   return {
@@ -72,8 +77,14 @@ const toListed = (
       departureDate: group.departureDate,
       endDate: group.endDate,
     })),
+    question,
     suggestion,
-    health: tourHealth(tour, today, { conflicts, suggestion }),
+    health: tourHealth(tour, today, {
+      conflicts,
+      suggestion,
+      question,
+      coordinator: coordinator?.name ?? null,
+    }),
   };
 };
 
@@ -110,7 +121,12 @@ export const listTours = async (
     market,
     found.map(({ row }) => toTour(row)),
   );
-  const scene = { market, today, pictures, groups, decisions };
+  const questions = await shownQuestions(
+    db,
+    market,
+    found.map(({ row }) => row.id),
+  );
+  const scene = { market, today, pictures, groups, decisions, questions };
   return { items: found.map((each) => toListed(each, scene)), total };
 };
 

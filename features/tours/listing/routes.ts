@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coordinatorDays } from "#features/coordinators/agenda-rules.ts";
 import { marketById } from "#markets/markets.ts";
 import { daySchema } from "#markets/day-schema.ts";
 import { pagesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
@@ -43,7 +44,13 @@ const filters = {
   year: z.coerce.number().int().min(2000).max(2100).nullable().default(null),
   when: z.enum(["all", "upcoming", "past"]).default("all"),
   coordinator: z.uuid().nullable().default(null),
-  without: z.literal("coordinator").nullable().default(null),
+  without: z
+    .literal("coordinator")
+    .nullable()
+    .default(null)
+    .describe(
+      `Published departures of the next ${coordinatorDays} days that nobody leads, or whose coordinator has said no.`,
+    ),
   inConflict: queryFilter("Only departures whose coordinator has another group too near."),
   below: z.literal("minimum").nullable().default(null),
   decideFrom: day.describe("With `decideUntil`: the last day to decide is one of these."),

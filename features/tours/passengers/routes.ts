@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentTour, tourPolicy } from "../policy.ts";
-import { contextOf, type Today } from "../save/routes.ts";
+import { contextOf, type WriteScene } from "../save/routes.ts";
 import { toursByIds } from "../store.ts";
 import {
   passengersInputSchema,
@@ -15,7 +15,8 @@ import { passengersOf } from "./store.ts";
 const path = "/:country/tours/:id/passengers";
 const params = { id: z.uuid() };
 
-export const addPassengerRoutes = (api: Api, today: Today): void => {
+export const addPassengerRoutes = (api: Api, scene: WriteScene): void => {
+  const { today } = scene;
   api.route({
     method: "GET",
     path,
@@ -47,7 +48,7 @@ export const addPassengerRoutes = (api: Api, today: Today): void => {
     async write(call) {
       const { trx, market, body, ifMatch } = call;
       const { id } = call.params;
-      const tour = await savePassengers(contextOf(today, call), id, body.items, ifMatch);
+      const tour = await savePassengers(contextOf(scene, call), id, body.items, ifMatch);
       const items = await passengersOf(trx, market, id);
       return { version: tour.version, body: toPassengers(tour, items, today(market)) };
     },

@@ -27,7 +27,7 @@ export type Scene = Readonly<{
   today: string;
   /** All stored departures of the travels. */
   tours: readonly StoredTour[];
-  leaders: ReadonlyMap<string, ShownLeader>;
+  leaders: ReadonlyMap<string, ShownLeader & Readonly<{ hasEmail: boolean }>>;
   refused: number;
 }>;
 
@@ -114,8 +114,13 @@ const isLedOtherwise = ({ before, after }: Change): boolean =>
 
 const coordinatorFacts = (
   changes: readonly Change[],
-  { leaders }: Scene,
+  { leaders, today }: Scene,
 ): Consequences["coordinators"] => {
+  const askedBy = ({ after }: Change) => {
+    const leader = leaders.get(after.coordinatorId ?? "");
+    if (!leader || isPast(after, today)) return null;
+    return leader.hasEmail ? "mail" : "staff";
+  };
   const personOf = (id: string | null | undefined) => {
     const leader = leaders.get(id ?? "");
     return leader ? { id: leader.id, name: leader.name } : null;
@@ -127,6 +132,7 @@ const coordinatorFacts = (
       ...departureOf(change),
       before: personOf(change.before?.coordinatorId),
       after: personOf(change.after.coordinatorId),
+      asked: askedBy(change),
       conflicts: change.conflicts.slice(0, maxConflicts).map(({ kind, days, with: group }) => ({
         kind,
         days,

@@ -3,7 +3,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { queryFlag } from "#platform/server/http/routes/list-query.ts";
 import { absentTravel, tourPolicy } from "../policy.ts";
 import { previewItems, saveItems } from "../save/report.ts";
-import { contextOf, type Today } from "../save/routes.ts";
+import { contextOf, type WriteScene } from "../save/routes.ts";
 import { planReportSchema } from "../consequences-contract.ts";
 import { seriesItems, shiftItems } from "./many.ts";
 import { seriesReportSchema, seriesSchema, shiftSchema } from "./plan-contract.ts";
@@ -13,7 +13,7 @@ const query = z.strictObject({
 });
 
 /** Many departures at once: by a rule, or by moving some of them. */
-export const addPlanningRoutes = (api: Api, today: Today): void => {
+export const addPlanningRoutes = (api: Api, scene: WriteScene): void => {
   api.write({
     method: "POST",
     path: "/:country/travels/:id/tours/series",
@@ -29,7 +29,7 @@ export const addPlanningRoutes = (api: Api, today: Today): void => {
     async write(call) {
       const { trx, market, params, body } = call;
       const { items, series } = await seriesItems(trx, market, params.id, body);
-      const context = contextOf(today, call);
+      const context = contextOf(scene, call);
       const run = call.query.dryRun ? previewItems : saveItems;
       return { body: { ...(await run(context, items)), series } };
     },
@@ -45,7 +45,7 @@ export const addPlanningRoutes = (api: Api, today: Today): void => {
     body: shiftSchema,
     answer: planReportSchema,
     async write(call) {
-      const context = contextOf(today, call);
+      const context = contextOf(scene, call);
       const items = await shiftItems(call.trx, call.market, call.body, context.today);
       const run = call.query.dryRun ? previewItems : saveItems;
       return { body: await run(context, items) };

@@ -9,6 +9,7 @@ import { listedTour } from "../listing/list-tours.ts";
 import { type ListedTour, listedTourSchema } from "../listed-contract.ts";
 import { planReportSchema } from "../consequences-contract.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
+import type { Asking } from "../questions/ask-coordinators.ts";
 import { removeTour } from "./delete-tour.ts";
 import { previewReport, savedReport } from "./report.ts";
 import { tourDraftExample, tourRowsSchema } from "../save-contract.ts";
@@ -19,19 +20,26 @@ const draftSchema = tourDraftSchema.meta({ examples: [tourDraftExample] });
 
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
-/** Declares calls with the day of their market. */
+/** The day of a market. */
 export type Today = (market: string) => string;
+
+/** What writes of departures need beside their call. */
+export type WriteScene = Readonly<{ today: Today; asking: Asking }>;
 
 export const todayBy =
   (now: () => Date): Today =>
   (market) =>
     dayAt(now(), marketById(market));
 
-export const contextOf = (today: Today, { trx, market, actor }: Caller): TourContext => ({
+export const contextOf = (
+  { today, asking }: WriteScene,
+  { trx, market, actor }: Caller,
+): TourContext => ({
   db: trx,
   market,
   actor: actor.email,
   today: today(market),
+  asking,
 });
 
 const foundTour = async ({ db, market, today }: TourContext, id: string): Promise<ListedTour> => {
@@ -42,7 +50,7 @@ const foundTour = async ({ db, market, today }: TourContext, id: string): Promis
 
 const toResult = (tour: ListedTour) => ({ version: tour.version, body: tour });
 
-const addOne = (api: Api, today: Today): void => {
+const addOne = (api: Api, scene: WriteScene): void => {
   api.write({
     method: "POST",
     path: "/:country/travels/:id/tours",
@@ -55,7 +63,7 @@ const addOne = (api: Api, today: Today): void => {
     status: 201,
     answer: listedTourSchema,
     async write(call) {
-      const context = contextOf(today, call);
+      const context = contextOf(scene, call);
       const item = { id: null, version: null, travelId: call.params.id, draft: call.body };
       const { id } = await saveTour(context, item);
       const location = `/api/${call.country}/tours/${id}`;
@@ -75,7 +83,7 @@ const addOne = (api: Api, today: Today): void => {
     ifMatch: true,
     answer: listedTourSchema,
     async write(call) {
-      const context = contextOf(today, call);
+      const context = contextOf(scene, call);
       const { id } = call.params;
       await saveTour(context, { id, version: call.ifMatch, travelId: null, draft: call.body });
       return toResult(await foundTour(context, id));
@@ -94,7 +102,7 @@ const addOne = (api: Api, today: Today): void => {
     answer: listedTourSchema,
     problems: [409],
     async write(call) {
-      const context = contextOf(today, call);
+      const context = contextOf(scene, call);
       const tour = await foundTour(context, call.params.id);
       await removeTour(context, tour.id, call.ifMatch);
       return toResult(tour);
@@ -102,7 +110,8 @@ const addOne = (api: Api, today: Today): void => {
   });
 };
 
-const addManyOfTravel = (api: Api, today: Today): void => {
+const addManyOfTravel = (api: Api, scene: WriteScene): void => {
+  const { today } = scene;
   api.write({
     method: "PUT",
     path: "/:country/travels/:id/tours",
@@ -115,7 +124,7 @@ const addManyOfTravel = (api: Api, today: Today): void => {
     answer: planReportSchema,
     async write(call) {
       const { params: of, body } = call;
-      return { body: await savedReport(contextOf(today, call), body.rows, of.id) };
+      return { body: await savedReport(contextOf(scene, call), body.rows, of.id) };
     },
   });
 
@@ -135,7 +144,8 @@ const addManyOfTravel = (api: Api, today: Today): void => {
   });
 };
 
-const addMany = (api: Api, today: Today): void => {
+const addMany = (api: Api, scene: WriteScene): void => {
+  const { today } = scene;
   api.write({
     method: "PUT",
     path: "/:country/tours",
@@ -145,7 +155,7 @@ const addMany = (api: Api, today: Today): void => {
     body: tourRowsSchema,
     answer: planReportSchema,
     async write(call) {
-      return { body: await savedReport(contextOf(today, call), call.body.rows, null) };
+      return { body: await savedReport(contextOf(scene, call), call.body.rows, null) };
     },
   });
 
@@ -163,8 +173,8 @@ const addMany = (api: Api, today: Today): void => {
   });
 };
 
-export const addTourWrites = (api: Api, today: Today): void => {
-  addOne(api, today);
-  addManyOfTravel(api, today);
-  addMany(api, today);
+export const addTourWrites = (api: Api, scene: WriteScene): void => {
+  addOne(api, scene);
+  addManyOfTravel(api, scene);
+  addMany(api, scene);
 };

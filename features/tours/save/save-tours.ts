@@ -6,6 +6,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
 import { absentTour } from "../policy.ts";
+import { askCoordinators, type Asking } from "../questions/ask-coordinators.ts";
 import { toTour, toTourColumns } from "../store.ts";
 import type { Row } from "./cross-rules.ts";
 import {
@@ -37,7 +38,7 @@ export const tourKind: RecordKind<TourOfTravel> = {
   },
 };
 
-export type TourContext = WriteContext & Readonly<{ today: string }>;
+export type TourContext = WriteContext & Readonly<{ today: string; asking: Asking }>;
 
 /** How a row ended: the departure as stored now, or null for a row that was refused. */
 export type SavedRow = Readonly<{ planned: PlannedRow; tour: Tour | null }>;
@@ -100,8 +101,8 @@ const writePlan = async (
 /**
  * The one write of departures: whoever makes, changes, moves or prices one or many of them comes
  * here, and what follows from a changed departure (the alerts of visitors and their mails, which
- * are sent or, for a reason that the audit keeps, are not) is caused here and nowhere else. Rows
- * that are refused stay as they are, the others are saved.
+ * are sent or, for a reason that the audit keeps, are not; coordinators who are asked) is caused here
+ * and nowhere else. Rows that are refused stay as they are, the others are saved.
  */
 export const saveTours = (
   context: TourContext,
@@ -130,6 +131,15 @@ export const saveTours = (
         : [],
     );
     for (const { after } of changes) touched.set(after.travel.id, after.travel);
+    await askCoordinators(
+      trx,
+      context,
+      changes.map(({ before, after: { tour, travel } }) => ({
+        before: before && before.tour,
+        after: tour,
+        travel,
+      })),
+    );
     return { changes, result: { plan, rows } };
   });
 };

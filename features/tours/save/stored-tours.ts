@@ -92,7 +92,13 @@ export const allToursOf = async (
   }
 };
 
-export type LeaderOfTours = Readonly<{ id: string; slug: string; name: string; isShown: boolean }>;
+export type LeaderOfTours = Readonly<{
+  id: string;
+  slug: string;
+  name: string;
+  isShown: boolean;
+  hasEmail: boolean;
+}>;
 
 /** Coordinators by id, in a fixed order. */
 export const leadersOfTours = async (
@@ -105,6 +111,7 @@ export const leadersOfTours = async (
   const rows = await db
     .selectFrom("coordinator")
     .select(["id", "slug", "name", "is_shown as isShown"])
+    .select(sql<boolean>`email is not null`.as("hasEmail"))
     .where("market", "=", market)
     .where(idIn(ids))
     .orderBy("id")

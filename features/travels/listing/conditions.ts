@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { lacksCoordinatorSql } from "#features/coordinators/store.ts";
 import type { ResourceKind } from "#features/resources/contract.ts";
 import { travelColumnOf } from "#features/resources/store.ts";
 import type { Status } from "#features/tours/contract.ts";
@@ -6,7 +7,7 @@ import type { Day } from "#markets/days.ts";
 import {
   type HealthGroup,
   type HealthKind,
-  healthHorizon,
+  lastDecisionDay,
   healthKinds,
   kindsOf,
 } from "../health.ts";
@@ -96,20 +97,17 @@ const lacksTexts = ({ market }: Scope): Condition => {
 };
 
 /** What `travelHealth` tells of one travel, as conditions on all. */
-const healthConditions = (scope: Scope): Readonly<Record<HealthKind, Condition>> => {
-  const { coordinator, decision } = healthHorizon(scope.today);
-  return {
-    minimum: hasDeparture(scope, sql`${needsPeopleSql} and ${decisionDaySql} <= ${decision}::date`),
-    coordinator: hasDeparture(
-      scope,
-      sql`coordinator_id is null and departure_date <= ${coordinator}::date`,
-    ),
-    story: sql`travel.story = ''`,
-    itinerary: sql`travel.day_count = 0`,
-    seo: sql`coalesce(travel.seo->>'description', '') = ''`,
-    pictures: lacksTexts(scope),
-  };
-};
+const healthConditions = (scope: Scope): Readonly<Record<HealthKind, Condition>> => ({
+  minimum: hasDeparture(
+    scope,
+    sql`${needsPeopleSql} and ${decisionDaySql} <= ${lastDecisionDay(scope.today)}::date`,
+  ),
+  coordinator: hasDeparture(scope, lacksCoordinatorSql(scope.today)),
+  story: sql`travel.story = ''`,
+  itinerary: sql`travel.day_count = 0`,
+  seo: sql`coalesce(travel.seo->>'description', '') = ''`,
+  pictures: lacksTexts(scope),
+});
 
 const isUnwell = (scope: Scope, group: HealthGroup): Condition => {
   const conditions = healthConditions(scope);

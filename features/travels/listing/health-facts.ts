@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { lacksCoordinatorSql } from "#features/coordinators/store.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type HealthFacts, healthHorizon } from "../health.ts";
+import { type HealthFacts, lastDecisionDay } from "../health.ts";
 import { decisionDaySql, lacksTextSql, needsPeopleSql, upcomingSql } from "./health-sql.ts";
 
 type DepartureRow = Readonly<{
@@ -17,13 +18,10 @@ const departureRows = async (
   ids: readonly string[],
   today: Day,
 ): Promise<readonly DepartureRow[]> => {
-  const { coordinator, decision } = healthHorizon(today);
-  const isUndecided = sql`${needsPeopleSql} and ${decisionDaySql} <= ${decision}::date`;
+  const isUndecided = sql`${needsPeopleSql} and ${decisionDaySql} <= ${lastDecisionDay(today)}::date`;
   const { rows } = await sql<DepartureRow>`
     select travel_id as id,
-      (count(*) filter (
-        where coordinator_id is null and departure_date <= ${coordinator}::date
-      ))::integer as "withoutCoordinator",
+      (count(*) filter (where ${lacksCoordinatorSql(today)}))::integer as "withoutCoordinator",
       (count(*) filter (where ${isUndecided}))::integer as "undecided",
       (min(${decisionDaySql}) filter (where ${isUndecided}))::text as "decisionDay"
     from tour

@@ -1,4 +1,5 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { answer } from "#markets/languages/de/answer.ts";
 import { blocks } from "#markets/languages/de/blocks.ts";
 import { calendar } from "#markets/languages/de/calendar.ts";
 import { consent } from "#markets/languages/de/consent.ts";
@@ -23,4 +24,5 @@ export const site: Messages = {
   ...content,
   ...cost,
   ...meta,
+  ...answer,
 };

@@ -1,3 +1,4 @@
+import { answer } from "#markets/languages/en/answer.ts";
 import { blocks } from "#markets/languages/en/blocks.ts";
 import { calendar } from "#markets/languages/en/calendar.ts";
 import { consent } from "#markets/languages/en/consent.ts";
@@ -23,6 +24,7 @@ export const site = {
   ...content,
   ...cost,
   ...meta,
+  ...answer,
 } as const;
 
 export type Messages = Readonly<Record<keyof typeof site, string>>;

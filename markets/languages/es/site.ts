@@ -1,4 +1,5 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { answer } from "#markets/languages/es/answer.ts";
 import { blocks } from "#markets/languages/es/blocks.ts";
 import { calendar } from "#markets/languages/es/calendar.ts";
 import { consent } from "#markets/languages/es/consent.ts";
@@ -23,4 +24,5 @@ export const site: Messages = {
   ...content,
   ...cost,
   ...meta,
+  ...answer,
 };

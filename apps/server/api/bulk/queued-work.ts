@@ -1,6 +1,7 @@
 import { addBulkActionRoutes } from "#features/bulk-actions/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
 import type { PageRules } from "#features/pages/save/problems.ts";
+import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { bulkKinds } from "./bulk-kinds.ts";
@@ -8,12 +9,12 @@ import { bulkKinds } from "./bulk-kinds.ts";
 type QueuedWork = Readonly<{
   rules: PageRules;
   jobs: Pick<Jobs, "retry" | "send"> | undefined;
-  now: () => Date;
+  asking: Asking;
 }>;
 
 /** What runs in the background and is seen there; without jobs there is none of it. */
-export const addQueuedWork = (api: Api, { rules, jobs, now }: QueuedWork): void => {
+export const addQueuedWork = (api: Api, { rules, jobs, asking }: QueuedWork): void => {
   if (!jobs) return;
   addJobRoutes(api, jobs);
-  addBulkActionRoutes(api, { kinds: bulkKinds(rules), send: jobs.send, now });
+  addBulkActionRoutes(api, { kinds: bulkKinds(rules, asking), send: jobs.send, now: asking.now });
 };

@@ -11,6 +11,7 @@ import { resourceEditing } from "#features/resources/editing.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { structureEditing } from "#features/templates/editing.ts";
 import { tourEditing } from "#features/tours/editing.ts";
+import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
 import { travelEditing } from "#features/travels/editing.ts";
 import { tripEditing } from "#features/trips/editing.ts";
 import { addVersionRoutes } from "#features/versions/routes.ts";
@@ -36,15 +37,15 @@ const withVersions = (kind: PresenceKind): PresenceKind => ({
 });
 
 /** Lets people see each other at records, and put back versions of those that keep them. */
-export const addEditedKinds = (api: Api, product: string, presence: PresenceOptions): void => {
-  const owners = pathOwners(product);
+export const addEditedKinds = (api: Api, asking: Asking, presence: PresenceOptions): void => {
+  const owners = pathOwners(asking.product);
   const editedKinds = [
     mediaEditing,
     layoutEditing,
     fixedContentEditing,
     redirectEditing(owners),
     travelEditing({ refreshSearchVectors, now: presence.now }),
-    tourEditing(presence.now),
+    tourEditing(asking),
     tripEditing({ refreshSearchVectors }),
     destinationEditing({ refreshSearchVectors }),
     ...contentEditing,

@@ -45,7 +45,6 @@ test("filters find by status, days, coordinator, publication, minimum and words"
   expect(await daysOf(`from=${addDays(soon, 11)}&to=${led}`)).toEqual([soon, led]);
   expect(await daysOf(`from=${addDays(soon, 12)}&to=${addDays(led, -1)}`)).toEqual([]);
   expect(await daysOf(`coordinator=${leader}`)).toEqual([led]);
-  expect(await daysOf("without=coordinator&when=upcoming")).toEqual([soon, hidden]);
   expect(await daysOf("published=0")).toEqual([hidden]);
   expect(await daysOf("below=minimum&sort=departure-desc")).toEqual([hidden, led]);
   expect(await daysOf(`below=minimum&decideUntil=${addDays(led, -31)}`)).toEqual([led]);
@@ -95,6 +94,17 @@ test("filters find by travel, continent, age, type and season, in the list and i
   expect(facets.travels.map(({ value }) => value)).toContain(api.travel.id);
   await ofTravel.set({ type_id: null }).execute();
   await api.db.deleteFrom("resource").where("market", "=", market).execute();
+});
+
+test("without a coordinator are published departures of the next 90 days, and no others", async () => {
+  const [soon, lastDay, dayLater] = [api.dayIn(40), api.dayIn(90), api.dayIn(91)];
+  await api.create(draftOn(lastDay));
+  await api.create(draftOn(dayLater));
+  await api.create(draftOn(api.dayIn(85), { isPublished: false }));
+  expect(await daysOf("without=coordinator")).toEqual([soon, lastDay]);
+  const { items } = await list("");
+  const told = items.filter(({ health }) => health.some(({ kind }) => kind === "no-coordinator"));
+  expect(told.map(({ departureDate }) => departureDate)).toEqual([soon, lastDay]);
 });
 
 test("the file for spreadsheets holds every departure that the filters find, on all pages", async () => {
@@ -179,10 +189,18 @@ test("who is free comes first, then who has led the travel and who speaks its la
   expect(withoutOwn.find(({ name }) => name === "Amina")).toMatchObject({ isFree: true });
   const after = await free(`from=${api.dayIn(73)}&to=${api.dayIn(80)}`);
   expect(after.find(({ name }) => name === "Amina")).toMatchObject({
-    isFree: true,
+    isFree: false,
+    isHome: true,
     daysAtHome: { before: 1, after: null },
     conflicts: [{ kind: "home", days: 1 }],
   });
+  const reasons = (items: readonly FreeCoordinator[]) =>
+    items.find(({ name }) => name === "Amina")?.reasons[0];
+  expect(reasons(after)).toBe("home 1 day after Nepal, Annapurna");
+  const before = await free(`from=${api.dayIn(50)}&to=${api.dayIn(57)}`);
+  expect(reasons(before)).toBe("home 2 days before Nepal, Annapurna");
+  const rested = await free(`from=${api.dayIn(75)}&to=${api.dayIn(80)}`);
+  expect(rested.find(({ name }) => name === "Amina")).toMatchObject({ isFree: true });
 });
 
 test.each([

@@ -66,7 +66,7 @@ test("a row tells the coming departures, the price of the site and what is missi
       count: 1,
       of: null,
       day: null,
-      path: expect.stringContaining(`/travels/${api.travel.id}/tours?when=upcoming&without=coord`),
+      path: `/travels/${api.travel.id}/tours?without=coordinator`,
     },
     expect.objectContaining({ kind: "seo", path: `/travels/${api.travel.id}?tab=seo` }),
   ]);

@@ -5,13 +5,15 @@ import { migrations } from "#migrations/list.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { bulkKinds } from "#apps/server/api/bulk/bulk-kinds.ts";
 import { pageRules } from "#apps/server/api/pages/page-rules.ts";
+import { askingBy } from "#apps/server/config/asking.ts";
+import { readConfig } from "#apps/server/config/config.ts";
 import { openTourApi } from "../tours/tour-api.ts";
 
 /** An administrator's bulk actions on Italy's small catalogue. The caller closes the API. */
 export const openBulkApi = async () => {
   const database = await freshDatabase(migrations);
   const now = () => new Date();
-  const kinds = bulkKinds(pageRules("Wayroam"));
+  const kinds = bulkKinds(pageRules("Wayroam"), askingBy(readConfig({ PORT: "3000" }), null, now));
   const options = { db: database.db, kinds, now };
   const handlers = [bulkActionHandler(options), bulkPlanHandler(options)];
   const api = await openTourApi(handlers, undefined, database);

@@ -21,6 +21,26 @@ const rule = {
   skipDays: ["2031-05-10"],
 };
 
+const answeredYes = { answer: "yes", reason: "" };
+
+/** A departure with a coordinator of its own. */
+const ledTour = async (stored: Stored): Promise<Example> => {
+  const coordinatorId = await stored.create("/api/it/coordinators", {
+    name: "Ada",
+    slug: `asked-${stored.word}`,
+    city: "Bari",
+    bio: "",
+    languages: ["it"],
+    since: 2020,
+    tripsLed: 1,
+    portraitId: null,
+    isShown: false,
+    email: null,
+  });
+  const tour = { ...tourDraftExample, coordinatorId };
+  return { params: { id: await stored.create(toursOf(stored), tour) } };
+};
+
 /** Departures of the small catalogue's travel. */
 export const tourExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>
@@ -48,6 +68,9 @@ export const tourExamples: Readonly<
       items: [{ id: null, firstTimer: true, previousTrips: 0, gender: "woman", ageBand: "30-34" }],
     },
   }),
+  getCoordinatorAnswer: async (stored) => ({ params: { id: await newTour(stored) } }),
+  recordCoordinatorAnswer: async (stored) => ({ ...(await ledTour(stored)), json: answeredYes }),
+  askCoordinatorAgain: ledTour,
   previewPassengers: async (stored) => ({
     params: { id: await newTour(stored) },
     json: { items: [] },

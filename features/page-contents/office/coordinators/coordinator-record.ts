@@ -22,6 +22,7 @@ const ofLanguage = (language: string, year: number): RecordDeclaration<Coordinat
     tripsLed: 0,
     portraitId: null,
     isShown: true,
+    email: null,
   },
   path,
   nameOf: ({ name }) => name,
@@ -43,6 +44,11 @@ const ofLanguage = (language: string, year: number): RecordDeclaration<Coordinat
     since: { description: "Leads since" },
     tripsLed: { description: "Trips led" },
     isShown: { description: "Shown on the site" },
+    email: {
+      description: "E-mail",
+      format: "short",
+      help: "For staff alone. Departures are asked there.",
+    },
   },
   specialFields: [{ matches: isPicture, Field: PictureSchemaField }, languagesField],
   derive: (before, after) =>

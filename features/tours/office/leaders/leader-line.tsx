@@ -4,9 +4,9 @@ import { Face } from "./face.tsx";
 const shownReasons = 3;
 
 /** What the first reason says: that they are away, at home too shortly, or free. */
-const firstKind = ({ isFree, conflicts }: Leader): "away" | "short" | "free" => {
-  if (!isFree) return "away";
-  return conflicts.length > 0 ? "short" : "free";
+const firstKind = ({ isFree, isHome }: Leader): "away" | "short" | "free" => {
+  if (isFree) return "free";
+  return isHome ? "short" : "away";
 };
 
 /** A coordinator who could lead a departure, with what speaks for and against it. */
