@@ -7,6 +7,7 @@ import type { AppOptions } from "./app-options.ts";
 import { type Queues, retryAfter } from "./queues.ts";
 import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
+import type { CoordinatorAnswers } from "./site/answers/coordinator-answers.ts";
 import { addFormPosts } from "./site/forms/form-posts.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
 import { createFloodAnswer } from "./site/overload-page.ts";
@@ -18,13 +19,14 @@ type Parts = Readonly<{
   sitePages: SitePages;
   queues: Queues;
   sharedPreviews: ReturnType<typeof createSharedPreviews>;
+  coordinatorAnswers: CoordinatorAnswers;
 }>;
 
 /** Answers every path without a route: with a page of the back-office or of the host's market. */
 export const addPages = async (
   app: FastifyInstance,
   options: AppOptions,
-  { records, sitePages, queues, sharedPreviews }: Parts,
+  { records, sitePages, queues, sharedPreviews, coordinatorAnswers }: Parts,
 ): Promise<void> => {
   const { config } = options;
   const { random = Math.random } = options;
@@ -32,6 +34,7 @@ export const addPages = async (
     config,
     records,
     sitePages,
+    coordinatorAnswers,
     queues,
     answerFlood: createFloodAnswer(config.product, () => retryAfter(random)),
   });
@@ -53,7 +56,9 @@ export const addPages = async (
     if (!market) throw new Problem(404, "This host shows no market.");
     record.route = pagePatternAt(marketById(market).id, path);
     return (
-      (await sharedPreviews(request, reply, market)) ?? (await sitePages(request, reply, market))
+      (await sharedPreviews(request, reply, market)) ??
+      (await coordinatorAnswers(request, reply, market, null)) ??
+      (await sitePages(request, reply, market))
     );
   });
 };

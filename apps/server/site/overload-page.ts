@@ -81,6 +81,7 @@ export const createFloodAnswer = (product: string, retryAfter: () => number) => 
     const response = prepared.get(marketId) ?? prepareFlood(marketById(marketId), product);
     prepared.set(marketId, response);
     const { headers, body } = response;
-    return reply.status(429).headers(headers).header("retry-after", retryAfter()).send(body);
+    const wait = reply.getHeader("retry-after") ?? retryAfter();
+    return reply.status(429).headers(headers).header("retry-after", wait).send(body);
   };
 };

@@ -25,17 +25,18 @@ import { isEmptyBlock } from "#features/pages/parts/empty-block.ts";
 import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
 import type { FormPreview } from "#features/forms/drawing-routes.ts";
 import type { LayoutPreview } from "#features/layout/routes.ts";
-import type { Block, PublishedPage } from "#features/pages/contract.ts";
+import type { Block } from "#features/pages/contract.ts";
 import { ownerRecord } from "#features/pages/owner-rules.ts";
 import type { ContentPreview } from "#features/page-contents/fixed/routes.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview/routes.ts";
-import { cleanStyles, noStyles } from "#features/pages/styles/styles.ts";
+import { cleanStyles } from "#features/pages/styles/styles.ts";
 import { visibleBlocks } from "#features/pages/visibility-rules.ts";
 import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import type { createSiteHandler } from "./render.ts";
+import { emptyPage } from "./preview/empty-page.ts";
 import { frameDocument, openPreview, type PreviewSources } from "./preview/preview-site.ts";
 import { closedPageDrawer } from "./preview/closed-page-drawer.ts";
 import { formDrawer } from "./preview/form-drawer.ts";
@@ -46,26 +47,6 @@ import { travelDrawer } from "./preview/travel-drawer.ts";
 export type PreviewOptions = PreviewSources &
   ReturnType<typeof createSiteHandler> &
   Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
-
-const emptyPage: PublishedPage = {
-  id: "",
-  version: 0,
-  createdAt: "",
-  updatedAt: "",
-  name: "",
-  slug: "",
-  routingKey: null,
-  seo: { title: "", description: "", robots: "noindex,nofollow", image: null },
-  customHtmlClasses: [],
-  customCss: "",
-  isPublished: false,
-  isFixed: false,
-  owner: null,
-  template: null,
-  attributes: { transparentHeader: false, hideLayout: false },
-  blocks: [],
-  styles: noStyles,
-};
 
 type Drawing = Pick<RenderedBlock, "html" | "css" | "hint" | "problem">;
 const failedDrawing = (problem: string): Drawing => ({ html: "", css: "", hint: null, problem });

@@ -11,6 +11,7 @@ import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { Config } from "#apps/server/config/config.ts";
 import type { Queues } from "#apps/server/queues.ts";
+import type { CoordinatorAnswers } from "../answers/coordinator-answers.ts";
 import { pagePatternAt } from "../canonical-url.ts";
 import type { SitePages } from "../open-site-pages.ts";
 import type { createFloodAnswer } from "../overload-page.ts";
@@ -76,6 +77,7 @@ type Parts = Readonly<{
   config: Config;
   records: RequestRecords;
   sitePages: SitePages;
+  coordinatorAnswers: CoordinatorAnswers;
   queues: Pick<Queues, "forms" | "formsFrom">;
   answerFlood: ReturnType<typeof createFloodAnswer>;
 }>;
@@ -94,7 +96,7 @@ const isForm = (request: FastifyRequest): boolean =>
  */
 export const addFormPosts = async (
   app: FastifyInstance,
-  { config, records, sitePages, queues, answerFlood }: Parts,
+  { config, records, sitePages, coordinatorAnswers, queues, answerFlood }: Parts,
 ): Promise<void> => {
   const marketOf = (request: FastifyRequest) => config.siteHosts.get(hostOf(request.host));
   await app.register(async (scope) => {
@@ -126,8 +128,13 @@ export const addFormPosts = async (
       if (!(error instanceof Flooded) || market === undefined) throw error;
       return answerFlood(reply, market);
     });
-    scope.post<{ Body: FormBody | undefined }>("/*", async (request, reply) =>
-      sitePages(request, reply, marketOf(request) ?? "", request.body ?? emptyForm()),
-    );
+    scope.post<{ Body: FormBody | undefined }>("/*", async (request, reply) => {
+      const market = marketOf(request) ?? "";
+      const form = request.body ?? emptyForm();
+      return (
+        (await coordinatorAnswers(request, reply, market, form.fields)) ??
+        sitePages(request, reply, market, form)
+      );
+    });
   });
 };

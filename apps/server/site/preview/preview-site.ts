@@ -29,16 +29,22 @@ export const openPreview =
 
 // No script runs in the frame: the editor, which has the same origin, puts the page in. A sandbox
 // would add nothing, and without `allow-scripts` Safari would not call the editor's own listeners.
-const framePolicy = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join("; ");
+const policyOf = (forms: string, frames: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    `form-action ${forms}`,
+    `frame-ancestors ${frames}`,
+  ].join("; ");
+
+const framePolicy = policyOf("'none'", "'self'");
+
+/** Of a page with a form, which nobody may lay something over. */
+export const formPolicy = policyOf("'self'", "'none'");
 
 const scripts =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="(?:modulepreload|prefetch)"[^>]*>/g;
@@ -47,10 +53,10 @@ const scripts =
 export type FrameDocument = Readonly<{ html: string; policy: string | null }>;
 
 export const frameDocument =
-  (isBuilt: boolean) =>
+  (isBuilt: boolean, builtPolicy = framePolicy) =>
   (page: string, { origin }: Pick<SiteRequest, "origin">): FrameDocument => {
     const html = page.replaceAll(scripts, "");
-    if (isBuilt) return { html, policy: framePolicy };
+    if (isBuilt) return { html, policy: builtPolicy };
     // In development only the site's own origin serves its style sheets.
     const style = 'rel="stylesheet" href="';
     return { html: html.replaceAll(`${style}/`, `${style}${origin}/`), policy: null };

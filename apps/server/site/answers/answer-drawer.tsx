@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider } from "react-router";
+import { siteContext } from "#apps/site/context.ts";
+import type { PublishedPage } from "#features/pages/contract.ts";
+import { pageElementId } from "#features/pages/parts/element-id.ts";
+import { AnswerPage, type AnswerPageView } from "#features/tours/site/answer-page.tsx";
+import { emptyPage } from "../preview/empty-page.ts";
+import {
+  type FrameDocument,
+  formPolicy,
+  frameDocument,
+  openPreview,
+  type PreviewSources,
+} from "../preview/preview-site.ts";
+import type { createSiteHandler } from "../render.ts";
+
+export type AnswerDrawerOptions = PreviewSources &
+  ReturnType<typeof createSiteHandler> &
+  Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
+
+export type DrawAnswerPage = (market: string, view: AnswerPageView) => Promise<FrameDocument>;
+
+const withTitle = (title: string): PublishedPage => ({
+  ...emptyPage,
+  seo: { ...emptyPage.seo, title },
+});
+
+/** The element into which a page of blocks puts them, and the hidden heading of an empty one. */
+const emptyElement = new RegExp(
+  `(<div[^>]*\\bid="${pageElementId}"[^>]*>)(?:<h1[^>]*>[^<]*</h1>)?`,
+);
+
+/** Draws the page of a question in the frame of the market's site, without its scripts. */
+export const createAnswerDrawer = ({
+  answer,
+  isBuilt,
+  now,
+  onError,
+  ...sources
+}: AnswerDrawerOptions): DrawAnswerPage => {
+  const open = openPreview(sources, onError);
+  const toFrame = frameDocument(isBuilt, formPolicy);
+  return async (market, view) => {
+    const site = await open(market, now());
+    const context = new RouterContextProvider();
+    context.set(siteContext, { ...site, pageBySlug: async () => withTitle(view.title) });
+    const page = await answer(new Request("http://preview.invalid/-"), context);
+    const content = renderToStaticMarkup(<AnswerPage view={view} />);
+    const { html, policy } = toFrame(await page.text(), site);
+    return { html: html.replace(emptyElement, (_all, start: string) => start + content), policy };
+  };
+};
