@@ -169,13 +169,51 @@ test("somebody is found for a departure that nobody leads, by keyboard alone", a
   await expect.poll(focused).toBe(tour.id);
   const row = page.getByRole("group", { name, exact: true });
   await row.locator(`[data-bar="${tour.id}"]`).waitFor();
-  await page.getByText(`${name} is assigned to ${travel.name}, not asked.`).waitFor();
+  await page.getByText(`${name} is assigned to ${travel.name}, and asked with the save.`).waitFor();
   expect((await stored(tour.id)).coordinatorId).toBeNull();
   await press("Control+s");
   await page.getByRole("button", { name: /^Save 1 departure/ }).waitFor();
   await press("Control+s");
   await page.getByText("1 departure saved.").waitFor();
   expect((await stored(tour.id)).coordinatorId).not.toBeNull();
+});
+
+/** The last mail that asks about a travel. */
+const linkIn = async (travel: Named): Promise<string> => {
+  const answer = await page.request.get(product.at("it.localhost", "/dev/mailbox.json"));
+  const mails = (await answer.json()) as readonly Readonly<{ subject: string; text: string }>[];
+  const mail = mails.find(({ subject }) => subject.includes(travel.name));
+  return /http\S+\/coordinator-answer\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+};
+
+test("whoever is assigned in the form of a departure is mailed, says yes without a script, and it stands there", async () => {
+  const [travel] = travels;
+  const tour = await addTour(travel, {
+    departureDate: "2041-03-09",
+    endDate: "2041-03-16",
+    balanceDue: "2041-02-01",
+  });
+  const leader = await freeLeader("2041-03-09", "2041-03-16");
+  await page.goto(office.at(`/travels/${travel.id}/tours/${tour.id}`));
+  const field = page.getByLabel("Coordinator", { exact: true });
+  await field.fill(leader.name);
+  await field.press("Enter");
+  await page.getByText("1 e-mail asks a coordinator").waitFor();
+  await press("Control+s");
+  await expect.poll(async () => (await stored(tour.id)).coordinatorId).toBe(leader.id);
+  const section = page.getByRole("region", { name: "The coordinator’s answer" });
+  await section.getByText("by e-mail; the link works until").waitFor();
+  await expect.poll(() => linkIn(travel)).not.toBe("");
+
+  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const visit = await context.newPage();
+  await visit.goto(await linkIn(travel));
+  await visit.getByRole("heading", { name: "Puoi accompagnare questa partenza?" }).waitFor();
+  await visit.getByRole("button", { name: "Sì, ci sono" }).click();
+  await visit.getByText("Hai detto di sì").waitFor();
+  await context.close();
+  await page.reload();
+  await section.getByText(/^yes on/).waitFor();
 });
 
 test("days on which a coordinator is not available are written, shown, and taken back", async () => {

@@ -29,6 +29,7 @@ export const listedTour = (over: Partial<ListedTour> = {}): ListedTour => ({
     poster: null,
   },
   coordinator: null,
+  question: null,
   conflicts: [],
   suggestion: null,
   health: [],

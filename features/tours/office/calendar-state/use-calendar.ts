@@ -113,7 +113,7 @@ export const useCalendar = (options: CalendarOptions) => {
       current.announce(
         coordinatorId === null
           ? `Nobody leads ${name}. Nothing is saved yet.`
-          : `${text} is assigned to ${name}, not asked. Nothing is saved yet.`,
+          : `${text} is assigned to ${name}, and asked with the save. Nothing is saved yet.`,
       );
     },
     /** Gives departures to somebody else at once, as one step of the history. */
@@ -121,7 +121,9 @@ export const useCalendar = (options: CalendarOptions) => {
       sheet.write(given.flatMap((row) => leaderWrites(row, coordinatorId, facts)));
       const name = coordinatorText(coordinatorId, facts.coordinators);
       const what = counted(given.length, "departure");
-      current.announce(`${name} is assigned to ${what}, not asked. Nothing is saved yet.`);
+      current.announce(
+        `${name} is assigned to ${what}, and asked with the save. Nothing is saved yet.`,
+      );
     },
     restore: (row: SheetRow) => {
       if (Object.keys(row.entries).length === 0) return;

@@ -86,8 +86,12 @@ const useTravelsCalendar = (props: TravelsCalendarProps) => {
     () =>
       range.range.zoom === "months"
         ? monthRows(inView, { ...range.range, inConflict }, language)
-        : travelRows(inView, { ...range.range, people, inConflict, chosenId: askedId }, language),
-    [inView, range.range, people, inConflict, askedId, language],
+        : travelRows(
+            inView,
+            { ...range.range, people, inConflict, chosenId: askedId, facts },
+            language,
+          ),
+    [inView, range.range, people, inConflict, askedId, facts, language],
   );
   const list = conflictList(calendar.conflicts, {
     range: range.range,

@@ -120,7 +120,7 @@ export const LeaderCard = ({ row, free, onAssign, onClose }: LeaderCardProps) =>
           </li>
         ))}
       </ul>
-      <p className="dim">Assigned, not asked: nobody is written to.</p>
+      <p className="dim">Saving asks them, by e-mail where their address is known.</p>
     </section>
   );
 };

@@ -34,16 +34,22 @@ const dateLines = ({ consequences: { dates, addresses } }: PlanReport): readonly
 const warningLines = ({ rows }: PlanReport): readonly Line[] =>
   rows.flatMap(({ warnings }) => warnings.map(({ message }) => wrong(message)));
 
+const askedText = (name: string, asked: "mail" | "staff" | null): string => {
+  if (asked === null) return `${name} is assigned`;
+  return asked === "mail"
+    ? `${name} is asked by e-mail`
+    : `${name} has no e-mail address here: ask them`;
+};
+
 const assignedLines = ({ consequences: { coordinators } }: PlanReport): readonly Line[] =>
-  coordinators
-    .filter(({ before, after }) => before?.id !== after?.id)
-    .map(({ before, after }) =>
-      plain(
-        after
-          ? `${after.name} is assigned, not asked${before ? `, in place of ${before.name}` : ""}`
-          : "Nobody leads it then",
-      ),
-    );
+  coordinators.flatMap(({ before, after, asked }) => {
+    if (before?.id === after?.id)
+      return asked && after ? [plain(askedText(after.name, asked))] : [];
+    if (!after) return [plain("Nobody leads it then")];
+    return [
+      plain(`${askedText(after.name, asked)}${before ? `, in place of ${before.name}` : ""}`),
+    ];
+  });
 
 const errorLines = ({ rows }: PlanReport): readonly Line[] =>
   rows.flatMap(({ errors }) => errors.map(({ message }) => wrong(message)));
@@ -56,8 +62,7 @@ const leaderLine = (
   if (!best) return [];
   const led = ["", " and has led it once", " and has led it twice"][best.timesLed];
   const times = led ?? ` and has led it ${best.timesLed} times`;
-  const isGood = best.isFree && best.conflicts.length === 0;
-  if (!isGood) return [];
+  if (!best.isFree) return [];
   const lead = coordinatorId === null ? "Nobody leads it yet: " : "";
   return [{ text: `${lead}${best.name} is free${times}`, kind: "good" }];
 };

@@ -1,6 +1,9 @@
 import type { TimelineBar } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { answerText } from "../../questions/answer-words.ts";
+import type { Question } from "../../questions/question-contract.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 import { Face } from "../leaders/face.tsx";
@@ -13,11 +16,17 @@ export type BarScene = Readonly<{
   /** Departures that stand in conflict with another one. */
   inConflict: ReadonlySet<string>;
   chosenId: string | null;
+  facts: Pick<SheetFacts, "market" | "today">;
 }>;
 
-const labelOf = (row: SheetRow, { people, inConflict }: BarScene): string => {
+/** What the coordinator of a departure was asked; null where that is about somebody before. */
+export const questionOf = ({ draft, stored }: SheetRow): Question | null =>
+  stored?.coordinatorId === draft.coordinatorId ? stored.question : null;
+
+const labelOf = (row: SheetRow, { people, inConflict, facts }: BarScene): string => {
   const { draft, stored, base } = row;
   const leader = people.find(({ id }) => id === draft.coordinatorId);
+  const question = questionOf(row);
   const isMoved = draft.departureDate !== base.departureDate || draft.endDate !== base.endDate;
   return [
     stored?.travel.name ?? "",
@@ -25,6 +34,7 @@ const labelOf = (row: SheetRow, { people, inConflict }: BarScene): string => {
     statusLabel(draft.status),
     `${stored?.peopleIn ?? 0} in`,
     leader ? `led by ${leader.name}` : "without coordinator",
+    ...(question ? [answerText(question, facts.market, facts.today)] : []),
     ...(isMoved ? [`moved, until now ${dayText(base.departureDate)}`] : []),
     ...(inConflict.has(row.key) ? ["in conflict with another departure"] : []),
   ].join(", ");

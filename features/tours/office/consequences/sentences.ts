@@ -119,6 +119,29 @@ const priceSentences = (all: Consequences, scene: Scene): readonly Consequence[]
   return isMoved ? [{ icon: "sliders", text: lines[0] ?? "", lines: [] }] : [];
 };
 
+const namesOf = (facts: Consequences["coordinators"]): string =>
+  [...new Set(facts.map(({ after }) => after?.name ?? ""))].join(", ");
+
+/** Who is written to, and whom staff ask by themselves. */
+const askedSentences = (facts: Consequences["coordinators"]): readonly Consequence[] => {
+  const mailed = facts.filter(({ asked }) => asked === "mail");
+  const byStaff = facts.filter(({ asked }) => asked === "staff");
+  const sentences: Consequence[] = [];
+  if (mailed.length > 0)
+    sentences.push({
+      icon: "mail",
+      text: counted(mailed.length, "e-mail asks a coordinator", "e-mails ask coordinators"),
+      lines: [namesOf(mailed)],
+    });
+  if (byStaff.length > 0)
+    sentences.push({
+      icon: "person",
+      text: `Ask ${namesOf(byStaff)} yourself`,
+      lines: ["No e-mail address is known: write the answer down at the departure"],
+    });
+  return sentences;
+};
+
 const coordinatorSentences = ({ coordinators }: Consequences): readonly Consequence[] => {
   if (coordinators.length === 0) return [];
   const got = coordinators.filter(({ after }) => after !== null);
@@ -152,6 +175,7 @@ const coordinatorSentences = ({ coordinators }: Consequences): readonly Conseque
           ({ after, departureDate }) => `${after?.name ?? ""} leads ${formatDate(departureDate)}`,
         ),
     });
+  sentences.push(...askedSentences(got));
   if (lost.length > 0)
     sentences.push({
       icon: "person",

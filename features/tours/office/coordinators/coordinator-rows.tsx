@@ -6,10 +6,11 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { TimelineBand, TimelineRow } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import { counted } from "#platform/counted.ts";
+import { AnswerMark } from "../answers/answer-mark.tsx";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
-import { type BarScene, tourBar } from "../calendar/tour-bar.tsx";
+import { type BarScene, questionOf, tourBar } from "../calendar/tour-bar.tsx";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { Face } from "../leaders/face.tsx";
 
@@ -32,12 +33,15 @@ export type CoordinatorScene = BarScene &
     onNobody: () => void;
   }>;
 
-const TravelContent = ({ row }: Readonly<{ row: SheetRow }>) => (
+type TravelContentProps = Readonly<{ row: SheetRow }> & Pick<CoordinatorScene, "facts">;
+
+const TravelContent = ({ row, facts: { market, today } }: TravelContentProps) => (
   <>
     <span className="calendar-status calendar-status-first">
       <StatusIcon status={row.draft.status} />
     </span>
     <span className="calendar-travel">{row.stored?.travel.name}</span>
+    <AnswerMark question={questionOf(row)} market={market} today={today} isShort />
   </>
 );
 
@@ -126,7 +130,7 @@ const nobodyRow = (rows: readonly SheetRow[], scene: CoordinatorScene): Timeline
   key: nobodyKey,
   title: "Nobody yet",
   head: <NobodyHead rows={rows} scene={scene} />,
-  bars: rows.map((row) => tourBar(row, scene, <TravelContent row={row} />)),
+  bars: rows.map((row) => tourBar(row, scene, <TravelContent row={row} facts={scene.facts} />)),
   bands: [],
   isSpecial: true,
   maxLanes: scene.isNobodyOpen ? null : fewLanes,
@@ -151,7 +155,7 @@ export const coordinatorRows = (
       title: person.name,
       head: <PersonHead person={person} scene={scene} />,
       bars: (byLeader.get(person.id) ?? []).map((row) =>
-        tourBar(row, scene, <TravelContent row={row} />),
+        tourBar(row, scene, <TravelContent row={row} facts={scene.facts} />),
       ),
       bands: [
         ...awayBands(absencesOf.get(person.id) ?? [], scene.from),

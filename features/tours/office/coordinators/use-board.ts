@@ -71,6 +71,7 @@ export const useBoard = (props: CoordinatorsBoardProps) => {
     people,
     inConflict: new Set(overlapping.flatMap(({ first, second }) => [first.key, second.key])),
     chosenId: askedId,
+    facts,
     conflicts,
     freeIds: new Set(asked && free ? free.filter(({ isFree }) => isFree).map(({ id }) => id) : []),
     absences,

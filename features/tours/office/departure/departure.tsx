@@ -13,6 +13,7 @@ import { SheetPanel } from "../sheet-screen/sheet-panel.tsx";
 import { SheetTop } from "../sheet-screen/sheet-top.tsx";
 import type { Tours } from "../sheet-screen/use-tours.ts";
 import { type ToursSheetProps, useToursSheet } from "../sheet-screen/use-tours-sheet.ts";
+import { AnswerSection } from "../answers/answer-section.tsx";
 import { DecisionSection } from "./decision-section.tsx";
 import { DepartureFields } from "./departure-fields.tsx";
 import type { UnsavedPeople } from "../people/people-form.tsx";
@@ -159,6 +160,17 @@ export const Departure = (props: DepartureProps) => {
             onDiscard={view.discard}
           />
           {row && <Written country={country} row={row} view={view} facts={facts} site={site} />}
+          {row?.stored && (
+            <AnswerSection
+              // Whom a save assigns is asked by it.
+              key={`${row.stored.id} ${row.stored.version}`}
+              country={country}
+              tourId={row.stored.id}
+              isPast={row.stored.isPast}
+              facts={facts}
+              onChanged={() => void saving.refresh(new Set())}
+            />
+          )}
           {row?.stored && (
             <PassengersSection
               country={country}

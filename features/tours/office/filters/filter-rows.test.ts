@@ -39,6 +39,32 @@ test("what a travel's health counts is what the sheet shows by its link", () => 
   expect(shown("when=upcoming&to=2027-02-24")).toEqual(["near", "enough", "on request"]);
 });
 
+test("without a coordinator are shown groups of the next 90 days that nobody leads, or who said no", () => {
+  const asked = {
+    askedAt: "2026-11-20T09:00:00.000Z",
+    askedBy: "Livia",
+    mailedUntil: null,
+    answer: "no",
+    reason: "",
+    answeredAt: "2026-11-21T09:00:00.000Z",
+    recordedBy: null,
+  } as const;
+  const led = { coordinatorId: "c", coordinator: null };
+  const rows = rowsOf(
+    [
+      stored("last day", { departureDate: "2027-02-24" }),
+      stored("a day later", { departureDate: "2027-02-25" }),
+      stored("hidden", { isPublished: false }),
+      stored("led", { ...led, question: { ...asked, answer: "yes" } }),
+      stored("refused", { ...led, question: asked }),
+    ],
+    noEdits,
+    facts,
+  );
+  const found = filteredRows(rows, filterOf(new URLSearchParams("without=coordinator")), facts);
+  expect(found.map(({ key }) => key)).toEqual(["last day", "refused"]);
+});
+
 test("a day that is none, and one that says nothing of what it limits, filter nothing", () => {
   expect(shown("below=minimum&decideUntil=soon")).toHaveLength(tours.length);
   expect(shown("decideUntil=2026-12-03")).toHaveLength(tours.length);

@@ -1,3 +1,4 @@
+import { lacksCoordinator } from "#features/coordinators/agenda-rules.ts";
 import { formatDate } from "#markets/format.ts";
 import { type Status, statuses } from "#features/tours/contract.ts";
 import { type Day, isDay } from "#markets/days.ts";
@@ -55,6 +56,12 @@ const isUndecided = ({ draft, stored }: SheetRow, until: Day): boolean =>
   (draft.status === "PLANNED" || draft.status === "ALMOST_CONFIRMED") &&
   stored.decideBy <= until;
 
+/** By the rule of every list, of what is written too. */
+export const isWithoutCoordinator = ({ draft, stored }: SheetRow, today: Day): boolean => {
+  const isSame = stored?.coordinatorId === draft.coordinatorId;
+  return lacksCoordinator(draft, today, isSame && stored?.question?.answer === "no");
+};
+
 const isInTime = (
   row: SheetRow,
   { isUpcoming, decideUntil, leaveUntil }: SheetFilter,
@@ -74,15 +81,14 @@ export const filteredRows = (
   filter: SheetFilter,
   facts: SheetFacts,
 ): readonly SheetRow[] => {
-  const { words, statuses: chosen, year, isWithoutCoordinator } = filter;
+  const { words, statuses: chosen, year } = filter;
   return rows.filter(
     (row) =>
       isPending(row) ||
       hasProblem(row) ||
       ((chosen.length === 0 || chosen.includes(row.draft.status)) &&
         (year === null || row.draft.departureDate.startsWith(year)) &&
-        (!isWithoutCoordinator ||
-          (row.draft.coordinatorId === null && !row.stored?.cancellation)) &&
+        (!filter.isWithoutCoordinator || isWithoutCoordinator(row, facts.today)) &&
         isInTime(row, filter, facts.today) &&
         (words === "" || isFound(row, words, facts))),
   );

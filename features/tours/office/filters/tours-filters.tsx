@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { type Status, statuses } from "#features/tours/contract.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
-import { filterOf, yearsOf } from "./filter-rows.ts";
+import { filterOf, isWithoutCoordinator, yearsOf } from "./filter-rows.ts";
 import { TimeChips } from "./time-chips.tsx";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
@@ -30,9 +30,9 @@ const toggled = (chosen: readonly Status[], status: Status): string =>
   statuses.filter((each) => (each === status) !== chosen.includes(each)).join(",");
 
 /** Which departures the sheet shows; all of it stands in the address. */
-export const ToursFilters = ({ rows }: { rows: readonly SheetRow[] }) => {
+export const ToursFilters = ({ rows, today }: { rows: readonly SheetRow[]; today: string }) => {
   const { filter, set, clear } = useFilterQuery();
-  const lacking = rows.filter(({ draft }) => draft.coordinatorId === null).length;
+  const lacking = rows.filter((row) => isWithoutCoordinator(row, today)).length;
   const years = yearsOf(rows);
   return (
     <>

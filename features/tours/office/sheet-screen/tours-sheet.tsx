@@ -118,6 +118,7 @@ export const ToursSheet = (props: ToursSheetProps) => {
         <div className="tours-main">
           <SheetTools
             rows={sheet.rows}
+            today={facts.today}
             settings={view.settings}
             onPaste={writes.openPaste}
             onReprice={() => setQuestion("reprice")}

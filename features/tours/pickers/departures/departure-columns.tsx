@@ -1,8 +1,9 @@
 import { SeatBoxes } from "#design/office/figures/meter.tsx";
 import type { Column, NameColumn } from "#design/office/list/list-declaration.ts";
-import { formatMoney } from "#markets/format.ts";
+import { dayAt, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
+import { AnswerMark } from "#features/tours/office/answers/answer-mark.tsx";
 import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
 import { counted } from "#platform/counted.ts";
 import { type CellFacts, editableCell } from "../departure-cells.tsx";
@@ -134,11 +135,20 @@ export const departureColumns = (
   {
     key: "coordinator",
     label: "Coordinator",
-    cell: editableCell(
-      facts,
-      "coordinator",
-      departureName,
-      ({ coordinator }) => coordinator?.name ?? <span className="dim">nobody</span>,
+    cell: editableCell(facts, "coordinator", departureName, ({ coordinator, question }) =>
+      coordinator === null ? (
+        <span className="dim">nobody</span>
+      ) : (
+        <>
+          {`${coordinator.name} `}
+          <AnswerMark
+            question={question}
+            market={market}
+            today={dayAt(new Date(), market)}
+            isShort
+          />
+        </>
+      ),
     ),
   },
   {

@@ -124,7 +124,7 @@ const declarationOf = ({
     {
       key: "unled",
       name: "Without coordinator",
-      filters: { when: "upcoming", without: "coordinator", published: "true" },
+      filters: { without: "coordinator" },
     },
     {
       key: "conflicts",

@@ -38,7 +38,16 @@ export const travelTopic: HelpTopic = {
       question: "Who is free to lead a departure?",
       answer: [
         "Open the calendar of coordinators. A departure without anybody stands in the lane “Nobody yet”; once you choose it, its days are tinted and those who are free come first.",
+        "Free is who is available and has three days at home before and after. Whoever has fewer comes behind, with the number, and can still be chosen.",
         "Conflicts are framed in red. C leads to the next one.",
+      ],
+    },
+    {
+      slug: "ask-coordinator",
+      question: "How is a coordinator asked?",
+      answer: [
+        "Saving the departure asks whoever you assigned: an e-mail leads them to a page with yes and no, for 14 days. Their answer stands at the departure, in its sheet and in the calendar.",
+        "Who has no e-mail address in their record is asked by you: write down at the departure what they say. A no counts as a departure without a coordinator.",
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { statusLabel } from "../sheet/status-words.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import type { Status } from "#features/tours/contract.ts";
+import { AnswerMark } from "../../answers/answer-mark.tsx";
 import type { Column } from "../sheet/column.ts";
 import type { SheetFacts } from "../sheet/facts.ts";
 import type { SheetRow } from "../sheet/rows.ts";
@@ -33,16 +34,24 @@ const StatusCell = ({ row }: { row: SheetRow }) => {
   );
 };
 
-const CoordinatorCell = ({ row, text }: { row: SheetRow; text: string }) => {
+type CoordinatorCellProps = Readonly<{ row: SheetRow; text: string; facts: SheetFacts }>;
+
+const CoordinatorCell = ({ row, text, facts }: CoordinatorCellProps) => {
   if (text === "") return <span className="grid-quiet">nobody</span>;
-  const picture =
-    row.stored?.coordinatorId === row.draft.coordinatorId ? row.stored.coordinator?.portrait : null;
+  const stored = row.stored?.coordinatorId === row.draft.coordinatorId ? row.stored : null;
+  const picture = stored?.coordinator?.portrait;
   return (
     <span className="grid-person">
       {picture ? (
         <img src={`${picture.base}160.webp`} alt="" width="20" height="20" loading="lazy" />
       ) : null}
       {text}
+      <AnswerMark
+        question={stored?.question ?? null}
+        market={facts.market}
+        today={facts.today}
+        isShort
+      />
     </span>
   );
 };
@@ -68,7 +77,7 @@ export const CellContent = ({ row, column, facts }: CellContentProps) => {
   if (problem) return problem.entry.text === "" ? <i>empty</i> : problem.entry.text;
   const text = (column.shownOf ?? column.textOf)(row, facts);
   if (id === "status") return <StatusCell row={row} />;
-  if (id === "coordinator") return <CoordinatorCell row={row} text={text} />;
+  if (id === "coordinator") return <CoordinatorCell row={row} text={text} facts={facts} />;
   if (id === "people" || id === "free") return <CountCell text={text} />;
   if (id === "before" && text !== "") return <s>{text}</s>;
   return bold.has(id) ? <b>{text}</b> : text;
