@@ -22,11 +22,9 @@ import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
 import { openSitePages } from "./site/open-site-pages.ts";
-import { createAnswerDrawer } from "./site/answers/answer-drawer.tsx";
-import { createCoordinatorAnswers } from "./site/answers/coordinator-answers.ts";
+import { openCoordinatorAnswers } from "./site/answers/open-answers.ts";
 import { createSharedPreviews } from "./site/preview/shared-previews.ts";
 import { createStoredPreview } from "./site/preview/stored-drawer.ts";
-import { createFloodAnswer } from "./site/overload-page.ts";
 import { createSiteHandler } from "./site/render.ts";
 import { addSweep } from "./sweep.ts";
 
@@ -95,19 +93,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     queue: queues.pages,
     now,
   });
-  const coordinatorAnswers = createCoordinatorAnswers({
-    db: options.database.db,
-    secret: config.secret,
-    draw: createAnswerDrawer({
-      ...caches.sources,
-      ...createSiteHandler(options.build),
-      now,
-      onError: (error) => app.log.error(error),
-    }),
-    answerFlood: createFloodAnswer(config.product, retryAfterSeconds),
-    queue: queues.pages,
-    now,
-  });
+  const coordinatorAnswers = openCoordinatorAnswers(app, options, { ...shared, queues });
   const pages = { sitePages, sharedPreviews, coordinatorAnswers };
   await addPages(app, options, { records, queues, ...pages });
   setUndecodableUrlPage(sitePages);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceSchema } from "#platform/choices/choice.ts";
+import { questionSchema } from "#features/tours/parts/answers/question-contract.ts";
 import { cancellationSchema, decisionKinds, tourInputSchema } from "./contract.ts";
-import { questionSchema } from "./questions/question-contract.ts";
 import { suggestionSchema } from "./save-contract.ts";
 
 const day = z.iso.date();

@@ -4,7 +4,7 @@ import { counted } from "#platform/counted.ts";
 import type { Tour, TourInput } from "../contract.ts";
 import { type Conflict, lacksCoordinator } from "#features/coordinators/agenda-rules.ts";
 import type { Suggestion } from "../planning/suggested-status.ts";
-import { patientDays, type Question } from "../questions/question-contract.ts";
+import { patientDays, type Question } from "#features/tours/parts/answers/question-contract.ts";
 import { decisionDay, isPast, needsPeople } from "../rules.ts";
 import type { TourHealth } from "../listed-contract.ts";
 

@@ -7,7 +7,7 @@ import { conflictsOf, minDaysAtHome } from "#features/coordinators/agenda-rules.
 import { tourAddress } from "../planning/renewed-pages.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import { type DecisionNotes, decisionNotes } from "../decide/store.ts";
-import type { Question } from "../questions/question-contract.ts";
+import type { Question } from "#features/tours/parts/answers/question-contract.ts";
 import { shownQuestions } from "../questions/store.ts";
 import { decisionDay, depositIsOpen, discountPercent, isPast, priceOn } from "../rules.ts";
 import { groupsLedBy, type LedGroup } from "../save/stored-tours.ts";

@@ -1,7 +1,7 @@
 import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
-import type { AnswerPageView } from "../site/answer-page.tsx";
-import { linkDays } from "./question-contract.ts";
+import type { AnswerPageView } from "#features/tours/parts/answers/answer-page.tsx";
+import { linkDays } from "#features/tours/parts/answers/question-contract.ts";
 import { spelledDay } from "./question-mail.ts";
 import type { QuestionRow } from "./store.ts";
 

@@ -4,7 +4,7 @@ import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Tour } from "../contract.ts";
 import { isPast } from "../rules.ts";
 import { answerLink } from "./answer-link.ts";
-import { linkDays } from "./question-contract.ts";
+import { linkDays } from "#features/tours/parts/answers/question-contract.ts";
 import { questionMail } from "./question-mail.ts";
 import { endQuestion, insertQuestion, type QuestionRow, reopenQuestion } from "./store.ts";
 

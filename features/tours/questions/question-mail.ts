@@ -3,7 +3,7 @@ import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { renderLetter } from "#platform/server/mail/letter.tsx";
 import type { Mail } from "#platform/server/mail/mail.ts";
-import { linkDays } from "./question-contract.ts";
+import { linkDays } from "#features/tours/parts/answers/question-contract.ts";
 
 export type AskedFacts = Readonly<{
   /** Name and address of the coordinator. */

@@ -8,7 +8,7 @@ import { isPast } from "../rules.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import type { TourOfTravel } from "../save/save-tours.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";
-import type { AnswerPageView } from "../site/answer-page.tsx";
+import type { AnswerPageView } from "#features/tours/parts/answers/answer-page.tsx";
 import {
   type AnswerProblem,
   toExpiredView,
@@ -16,7 +16,7 @@ import {
   toOverView,
 } from "./answer-presenter.ts";
 import type { ReadLink } from "./answer-link.ts";
-import { answers, maxReason } from "./question-contract.ts";
+import { answers, maxReason } from "#features/tours/parts/answers/question-contract.ts";
 import { type AskedDeparture, answerByLink } from "./save.ts";
 import { questionById } from "./store.ts";
 import { toursByIds } from "../store.ts";

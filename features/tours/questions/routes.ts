@@ -7,13 +7,20 @@ import { contextOf, type WriteScene } from "../save/routes.ts";
 import {
   type AskedCoordinator,
   askedCoordinatorSchema,
+  type Question,
   recordedAnswerSchema,
-} from "./question-contract.ts";
+} from "#features/tours/parts/answers/question-contract.ts";
 import { askAgain, recordAnswer } from "./save.ts";
 import { openQuestions, shownQuestions } from "./store.ts";
 
 const path = "/:country/tours/:id/coordinator-answer";
 const params = { id: z.uuid() };
+
+const withoutAnswer = ({
+  answer: _answer,
+  reason: _reason,
+  ...question
+}: Question): AskedCoordinator["question"] => question;
 
 /** @throws Problem 404 */
 const readAsked = async (
@@ -34,6 +41,7 @@ const readAsked = async (
     .executeTakeFirst();
   if (!tour) throw new Problem(404, absentTour);
   const { id: coordinatorId, name, email } = tour;
+  const stored = (await shownQuestions(db, market, [id])).get(id);
   return {
     version: (await openQuestions(db, market, [id])).get(id)?.version ?? 0,
     body: {
@@ -41,7 +49,9 @@ const readAsked = async (
         coordinatorId === null || name === null
           ? null
           : { id: coordinatorId, name, hasEmail: email !== null },
-      question: (await shownQuestions(db, market, [id])).get(id) ?? null,
+      answer: stored?.answer ?? null,
+      reason: stored?.reason ?? "",
+      question: stored ? withoutAnswer(stored) : null,
     },
   };
 };

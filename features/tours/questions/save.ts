@@ -8,7 +8,7 @@ import { lockTour } from "../save/delete-tour.ts";
 import { nameOfTour } from "../save/row-rules.ts";
 import type { TourContext, TourOfTravel } from "../save/save-tours.ts";
 import { askCoordinator } from "./ask-coordinators.ts";
-import type { RecordedAnswer } from "./question-contract.ts";
+import type { RecordedAnswer } from "#features/tours/parts/answers/question-contract.ts";
 import {
   endQuestion,
   insertQuestion,
@@ -101,6 +101,9 @@ export const recordAnswer = async (
 ): Promise<void> => {
   const { db, market, actor, asking } = context;
   const found = await requireLed(context, tourId);
+  const isAsked = (await openQuestions(db, market, [tourId])).has(tourId);
+  // There is no answer to take back.
+  if (!isAsked && input.answer === null) return;
   await writeRecord(kindOf(found), context, {
     id: tourId,
     absentVersion: 0,

@@ -3,7 +3,7 @@ import { namesByEmail } from "#features/staff/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Answer, Question } from "./question-contract.ts";
+import type { Answer, Question } from "#features/tours/parts/answers/question-contract.ts";
 
 type QuestionTable = {
   market: string;

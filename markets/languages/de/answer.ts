@@ -11,7 +11,7 @@ export const answer: Part<typeof en> = {
   "answer.yes": "Ja, ich bin dabei",
   "answer.no": "Nein, ich kann nicht",
   "answer.reason": "Wenn du nicht kannst: warum? (freiwillig)",
-  "answer.saidYes": "Du hast zugesagt. Danke, {name}!",
+  "answer.saidYes": "Du hast zugesagt. Danke, {name}.",
   "answer.saidNo": "Du hast abgesagt. Danke für deine Antwort, {name}.",
   "answer.missing": "Wähle Ja oder Nein.",
   "answer.longReason": "Schreib höchstens {n} Zeichen.",

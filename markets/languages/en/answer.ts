@@ -9,7 +9,7 @@ export const answer = {
   "answer.yes": "Yes, I’ll lead it",
   "answer.no": "No, I can’t",
   "answer.reason": "If you can’t: why? (optional)",
-  "answer.saidYes": "You said yes. Thank you, {name}!",
+  "answer.saidYes": "You said yes. Thank you, {name}.",
   "answer.saidNo": "You said no. Thank you for telling us, {name}.",
   "answer.missing": "Choose yes or no.",
   "answer.longReason": "Use at most {n} characters.",

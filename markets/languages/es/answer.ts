@@ -11,7 +11,7 @@ export const answer: Part<typeof en> = {
   "answer.yes": "Sí, cuenta conmigo",
   "answer.no": "No, no puedo",
   "answer.reason": "Si no puedes, ¿por qué? (opcional)",
-  "answer.saidYes": "Has dicho que sí. ¡Gracias, {name}!",
+  "answer.saidYes": "Has dicho que sí. Gracias, {name}.",
   "answer.saidNo": "Has dicho que no. Gracias por avisarnos, {name}.",
   "answer.missing": "Elige sí o no.",
   "answer.longReason": "Usa como máximo {n} caracteres.",

@@ -11,7 +11,7 @@ export const answer: Part<typeof en> = {
   "answer.yes": "Oui, je l’accompagne",
   "answer.no": "Non, je ne peux pas",
   "answer.reason": "Si tu ne peux pas : pourquoi ? (facultatif)",
-  "answer.saidYes": "Tu as dit oui. Merci, {name} !",
+  "answer.saidYes": "Tu as dit oui. Merci, {name}.",
   "answer.saidNo": "Tu as dit non. Merci de nous avoir répondu, {name}.",
   "answer.missing": "Choisis oui ou non.",
   "answer.longReason": "Écris {n} caractères au plus.",

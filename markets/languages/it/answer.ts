@@ -11,7 +11,7 @@ export const answer: Part<typeof en> = {
   "answer.yes": "Sì, ci sono",
   "answer.no": "No, non posso",
   "answer.reason": "Se non puoi: come mai? (facoltativo)",
-  "answer.saidYes": "Hai detto di sì. Grazie, {name}!",
+  "answer.saidYes": "Hai detto di sì. Grazie, {name}.",
   "answer.saidNo": "Hai detto di no. Grazie di avercelo fatto sapere, {name}.",
   "answer.missing": "Scegli sì o no.",
   "answer.longReason": "Usa al massimo {n} caratteri.",

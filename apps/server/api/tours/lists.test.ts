@@ -103,8 +103,10 @@ test("without a coordinator are published departures of the next 90 days, and no
   await api.create(draftOn(api.dayIn(85), { isPublished: false }));
   expect(await daysOf("without=coordinator")).toEqual([soon, lastDay]);
   const { items } = await list("");
-  const told = items.filter(({ health }) => health.some(({ kind }) => kind === "no-coordinator"));
-  expect(told.map(({ departureDate }) => departureDate)).toEqual([soon, lastDay]);
+  const flagged = items.filter(({ health }) =>
+    health.some(({ kind }) => kind === "no-coordinator"),
+  );
+  expect(flagged.map(({ departureDate }) => departureDate)).toEqual([soon, lastDay]);
 });
 
 test("the file for spreadsheets holds every departure that the filters find, on all pages", async () => {

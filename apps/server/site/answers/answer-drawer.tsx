@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import { pageElementId } from "#features/pages/parts/element-id.ts";
-import { AnswerPage, type AnswerPageView } from "#features/tours/site/answer-page.tsx";
+import { AnswerPage, type AnswerPageView } from "#features/tours/parts/answers/answer-page.tsx";
 import { emptyPage } from "../preview/empty-page.ts";
 import {
   type FrameDocument,

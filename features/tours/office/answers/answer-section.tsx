@@ -6,16 +6,17 @@ import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import { dayAt, formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-import { answerState } from "../../questions/answer-words.ts";
 import {
   type Answer,
   type AskedCoordinator,
   maxReason,
   type Question,
+  questionIn,
   type RecordedAnswer,
-} from "../../questions/question-contract.ts";
+} from "#features/tours/parts/answers/question-contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
-import { AnswerMark } from "./answer-mark.tsx";
+import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
 import { answersApi, type StoredAnswer } from "./answers.ts";
 
 type Choice = Answer | "none";
@@ -85,9 +86,11 @@ const RecordForm = ({ question, isBusy, onRecord }: RecordFormProps) => {
   );
 };
 
-type AskedProps = Readonly<{ asked: AskedCoordinator; facts: SheetFacts }>;
+type AskedTextProps = Readonly<{ asked: AskedCoordinator; facts: SheetFacts }>;
 
-const Asked = ({ asked: { coordinator, question }, facts }: AskedProps) => {
+const AskedText = ({ asked, facts }: AskedTextProps) => {
+  const { coordinator } = asked;
+  const question = questionIn(asked);
   if (coordinator === null) return null;
   const { market, today } = facts;
   if (question === null) return <p>{neverAsked(coordinator.name, coordinator.hasEmail)}</p>;
@@ -100,10 +103,8 @@ const Asked = ({ asked: { coordinator, question }, facts }: AskedProps) => {
 };
 
 /** Whoever said yes or no is asked again only by being assigned anew. */
-const canAsk = ({ coordinator, question }: AskedCoordinator, { market, today }: SheetFacts) =>
-  coordinator !== null &&
-  coordinator.hasEmail &&
-  (question === null || ["asked", "late"].includes(answerState(question, market, today)));
+const canAsk = ({ coordinator, answer }: AskedCoordinator): boolean =>
+  coordinator !== null && coordinator.hasEmail && answer === null;
 
 const useAnswer = (country: string, tourId: string, onChanged: () => void) => {
   const client = useQueryClient();
@@ -131,24 +132,22 @@ const useAnswer = (country: string, tourId: string, onChanged: () => void) => {
 
 export type AnswerSectionProps = Readonly<{
   country: string;
-  tourId: string;
-  /** The departure has left: nobody is asked any more. */
-  isPast: boolean;
+  tour: ListedTour;
   facts: SheetFacts;
   onChanged: () => void;
 }>;
 
 /** What the coordinator of a departure was asked and has said, and how staff write it down. */
 export const AnswerSection = (props: AnswerSectionProps) => {
-  const { country, tourId, isPast, facts, onChanged } = props;
-  const { stored, record, ask } = useAnswer(country, tourId, onChanged);
+  const { country, tour, facts, onChanged } = props;
+  const { stored, record, ask } = useAnswer(country, tour.id, onChanged);
   const asked = stored.data?.body;
   if (!asked?.coordinator) return null;
   const error = record.error ?? ask.error;
   return (
     <section className="answer-section" aria-label="The coordinator’s answer">
       <h2>The coordinator’s answer</h2>
-      <Asked asked={asked} facts={facts} />
+      <AskedText asked={asked} facts={facts} />
       {error && (
         <Note kind="refusal" title="It was not written down.">
           {` ${reasonOf(error)}`}
@@ -156,11 +155,11 @@ export const AnswerSection = (props: AnswerSectionProps) => {
       )}
       <RecordForm
         key={stored.data?.version}
-        question={asked.question}
+        question={questionIn(asked)}
         isBusy={record.isPending}
         onRecord={(said) => record.mutate(said)}
       />
-      {!isPast && canAsk(asked, facts) && (
+      {!tour.isPast && canAsk(asked) && (
         <div className="answer-actions">
           <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
             {asked.question === null ? "Ask by e-mail" : "Ask again by e-mail"}

@@ -1,5 +1,8 @@
 import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
-import type { AskedCoordinator, RecordedAnswer } from "../../questions/question-contract.ts";
+import type {
+  AskedCoordinator,
+  RecordedAnswer,
+} from "#features/tours/parts/answers/question-contract.ts";
 
 export type StoredAnswer = VersionedAnswer<AskedCoordinator>;
 

@@ -1,7 +1,7 @@
 import type { TimelineBar } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
-import { answerText } from "../../questions/answer-words.ts";
-import type { Question } from "../../questions/question-contract.ts";
+import { answerText } from "#features/tours/parts/answers/answer-words.ts";
+import type { Question } from "#features/tours/parts/answers/question-contract.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";

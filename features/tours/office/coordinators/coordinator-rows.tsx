@@ -6,7 +6,7 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { TimelineBand, TimelineRow } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import { counted } from "#platform/counted.ts";
-import { AnswerMark } from "../answers/answer-mark.tsx";
+import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";

@@ -162,11 +162,9 @@ export const Departure = (props: DepartureProps) => {
           {row && <Written country={country} row={row} view={view} facts={facts} site={site} />}
           {row?.stored && (
             <AnswerSection
-              // Whom a save assigns is asked by it.
               key={`${row.stored.id} ${row.stored.version}`}
               country={country}
-              tourId={row.stored.id}
-              isPast={row.stored.isPast}
+              tour={row.stored}
               facts={facts}
               onChanged={() => void saving.refresh(new Set())}
             />

@@ -3,7 +3,7 @@ import type { Column, NameColumn } from "#design/office/list/list-declaration.ts
 import { dayAt, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
-import { AnswerMark } from "#features/tours/office/answers/answer-mark.tsx";
+import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
 import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
 import { counted } from "#platform/counted.ts";
 import { type CellFacts, editableCell } from "../departure-cells.tsx";

@@ -1,7 +1,7 @@
 import { statusLabel } from "../sheet/status-words.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import type { Status } from "#features/tours/contract.ts";
-import { AnswerMark } from "../../answers/answer-mark.tsx";
+import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
 import type { Column } from "../sheet/column.ts";
 import type { SheetFacts } from "../sheet/facts.ts";
 import type { SheetRow } from "../sheet/rows.ts";

@@ -35,10 +35,19 @@ export const askedCoordinatorSchema = z.strictObject({
     .strictObject({ id: z.guid(), name: z.string(), hasEmail: z.boolean() })
     .nullable()
     .describe("Null where nobody leads the departure."),
-  question: questionSchema.nullable().describe("Null where nobody was asked."),
+  answer: questionSchema.shape.answer,
+  reason: questionSchema.shape.reason,
+  question: questionSchema
+    .omit({ answer: true, reason: true })
+    .nullable()
+    .describe("Null where nobody was asked."),
 });
 
 export type AskedCoordinator = Readonly<z.infer<typeof askedCoordinatorSchema>>;
+
+/** The question of a record with its answer. */
+export const questionIn = ({ question, answer, reason }: AskedCoordinator): Question | null =>
+  question && { ...question, answer, reason };
 
 /** An answer that staff have heard. */
 export const recordedAnswerSchema = z

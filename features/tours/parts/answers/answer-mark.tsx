@@ -1,7 +1,7 @@
-import "./answers.css";
+import "./answer-mark.css";
 import type { Market } from "#markets/market-type.ts";
-import { answerState, answerText } from "../../questions/answer-words.ts";
-import type { Question } from "../../questions/question-contract.ts";
+import { answerState, answerText } from "./answer-words.ts";
+import type { Question } from "./question-contract.ts";
 
 export type AnswerMarkProps = Readonly<{
   question: Question | null;
