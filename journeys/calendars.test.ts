@@ -4,6 +4,7 @@ import type { TourDraft } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { type Office, openOffice } from "./office.ts";
 import { createTours, createTravel, tourDraft } from "./own-travel.ts";
+import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -180,8 +181,8 @@ test("somebody is found for a departure that nobody leads, by keyboard alone", a
 
 /** The last mail that asks about a travel. */
 const linkIn = async (travel: Named): Promise<string> => {
-  const answer = await page.request.get(product.at("it.localhost", "/dev/mailbox.json"));
-  const mails = (await answer.json()) as readonly Readonly<{ subject: string; text: string }>[];
+  const { text } = await read(product.at("it.localhost", "/dev/mailbox.json"));
+  const mails = JSON.parse(text) as readonly Readonly<{ subject: string; text: string }>[];
   const mail = mails.find(({ subject }) => subject.includes(travel.name));
   return /http\S+\/coordinator-answer\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 };
