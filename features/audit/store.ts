@@ -4,6 +4,7 @@ import { namesByEmail } from "#features/staff/store.ts";
 import { matchesEachPattern, patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { AuditChange, AuditRecord } from "./contract.ts";
+import { withNames } from "./referenced-names.ts";
 import { type Change, changesOf, isPlainObject } from "#platform/changes/changes.ts";
 
 type Json = JSONColumnType<object | null, string | null, string | null>;
@@ -286,5 +287,9 @@ export const readAudit = async (
     db,
     rows.map(({ actor }) => actor),
   );
-  return { items: rows.map((row) => toRecord(row, names)), total: Number(total) };
+  const items = await withNames(
+    db,
+    rows.map((row) => toRecord(row, names)),
+  );
+  return { items, total: Number(total) };
 };

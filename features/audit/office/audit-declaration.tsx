@@ -4,7 +4,7 @@ import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { counted } from "#platform/counted.ts";
 import type { AuditRecord } from "../contract.ts";
 import { fetchAuditList } from "../parts/audit-api.ts";
-import { audited, entityLabel } from "../parts/audited.ts";
+import { audited, nameOfAudited, entityLabel } from "../parts/audited.ts";
 import { withInstants } from "./audit-days.ts";
 import { RestoreDeletedPage } from "./restore-deleted-page.tsx";
 
@@ -21,7 +21,7 @@ const actions = [
 export const actionLabel = (action: string): string =>
   actions.find(({ value }) => value === action)?.label ?? action;
 
-export const nameOfEntry = ({ name, entityId }: AuditRecord): string => name ?? entityId;
+export const nameOfEntry = (entry: AuditRecord): string => nameOfAudited(entry.entity, entry);
 
 /** Path of the record's screen; null where it has none or is gone. */
 export const recordPathOf = ({ entity, entityId, action }: AuditRecord): string | null =>

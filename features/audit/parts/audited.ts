@@ -26,6 +26,15 @@ export const audited: Readonly<Record<string, Audited>> = {
   },
   block: { one: "block of the catalogue", many: "Blocks of the catalogue" },
   travel: { one: "travel", many: "Travels", pathOf: (id) => `/travels/${id}` },
+  "travel-publication": {
+    one: "publication plan of a travel",
+    many: "Publication plans of travels",
+    pathOf: (id) => `/travels/${id}`,
+  },
+  "tour-publication": {
+    one: "publication plan of a departure",
+    many: "Publication plans of departures",
+  },
   trip: { one: "trip", many: "Trips" },
   tour: { one: "departure", many: "Departures" },
   destination: { one: "destination", many: "Destinations" },
@@ -61,3 +70,11 @@ export const audited: Readonly<Record<string, Audited>> = {
 
 /** What staff read for a kind of record. */
 export const entityLabel = (entity: string): string => audited[entity]?.one ?? entity;
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** What staff call a record; of one that has no name, what it is: its id tells nobody anything. */
+export const nameOfAudited = (
+  entity: string,
+  { name, entityId }: Readonly<{ name: string | null; entityId: string }>,
+): string => name ?? (isId(entityId) ? `one ${entityLabel(entity)}` : entityId);

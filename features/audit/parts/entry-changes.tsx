@@ -1,9 +1,17 @@
 import { ChangeLines } from "#design/office/changes/change-lines.tsx";
 import { storedValue } from "#design/office/changes/value-text.ts";
 import { officeZone } from "#design/office/dates/office-zone.ts";
+import type { Status } from "#features/tours/contract.ts";
+import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathLabel } from "#platform/changes/path-labels.ts";
 import type { AuditRecord } from "../contract.ts";
+
+/** A status is said as the office says it, and not by its code. */
+const worded = (path: string, text: string | null): unknown =>
+  path === "status" && text !== null && Object.hasOwn(officeStatusNames, text)
+    ? officeStatusNames[text as Status]
+    : storedValue(text);
 
 /** The differences of an entry in words, moments in the zone of its market. */
 export const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
@@ -14,8 +22,8 @@ export const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
       <ChangeLines
         changes={changes.map(({ path, before, after }) => ({
           path,
-          before: storedValue(before),
-          after: storedValue(after),
+          before: worded(path, before),
+          after: worded(path, after),
         }))}
         nameOf={pathLabel}
         timeZone={market === null ? officeZone() : marketById(market).timeZone}

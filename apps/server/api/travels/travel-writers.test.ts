@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
+import type { AuditList } from "#features/audit/contract.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { saveVersions } from "#features/versions/store.ts";
 
@@ -78,4 +79,24 @@ test("a departure keeps the days that it has beyond those of today's rules", asy
     (await api.admin.send("PUT", at, { json: { ...stored, ...over } })).statusCode;
   expect(await save({ endDate: "2100-01-10" })).toBe(422);
   expect(await save({ seatsTotal: stored.seatsTotal + 1 })).toBe(200);
+});
+
+test("the audit says names where a travel refers to other records, and what is gone is said to be", async () => {
+  await setLive(false);
+  const badge = await api.admin.send("POST", "/api/it/resources/badges", {
+    json: { name: "Novità di primavera", slug: "novita" },
+  });
+  expect({ status: badge.statusCode, body: badge.body }).toMatchObject({ status: 201 });
+  const { id } = badge.json<{ id: string }>();
+  expect((await put({ badgeIds: [id], isPublished: false })).status).toBe(200);
+  const changeOf = async () => {
+    const address = `/api/it/audit?entity=travel&entityId=${api.travel.id}`;
+    const { items } = (await api.admin.send("GET", address)).json<AuditList>();
+    return items[0]?.changes.find(({ path: field }) => field.startsWith("badgeIds"));
+  };
+  expect((await changeOf())?.after).toContain("Novità di primavera");
+  expect((await changeOf())?.after).not.toContain(id);
+  await api.db.updateTable("travel").set({ badge_ids: [] }).execute();
+  await api.db.deleteFrom("resource").where("id", "=", id).execute();
+  expect((await changeOf())?.after).toContain("(no longer there)");
 });
