@@ -84,8 +84,13 @@ test("a trip of the company is made, offered by a travel, corrected and deleted"
   await panel.getByRole("button", { name: /^Save/ }).click();
   await panel.locator(".field-error, [role=alert]").first().waitFor();
   await panel.getByLabel("Code", { exact: true }).fill(code);
-  await panel.getByLabel("Add a country").selectOption({ label: "Slovenia" });
-  await panel.getByLabel("Add a country").selectOption({ label: "Croatia" });
+  const country = panel.getByRole("combobox", { name: "Add a country" });
+  await country.fill("slovenia");
+  await page.getByRole("option", { name: "Slovenia", exact: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await country.fill("croatia");
+  await page.getByRole("option", { name: "Croatia", exact: true }).waitFor();
+  await page.keyboard.press("Enter");
   await panel.getByRole("button", { name: "Make Croatia the main country" }).click();
   const airport = panel.getByLabel("Airport", { exact: true });
   await airport.fill("l1");

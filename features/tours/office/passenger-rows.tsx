@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { IconButton } from "#design/office/icons.tsx";
 import { ageBands, genders, type PassengerInput } from "../passengers/passenger-contract.ts";
 
@@ -17,18 +17,15 @@ type ChoiceProps = Readonly<{
 }>;
 
 const Choice = ({ label, value, choices, onChoose }: ChoiceProps) => (
-  <select
+  <NativeSelect
     aria-label={label}
+    data={[
+      { value: "", label: "not known" },
+      ...choices.map(([each, name]) => ({ value: each, label: name })),
+    ]}
     value={value}
     onChange={(event) => onChoose(event.currentTarget.value)}
-  >
-    <option value="">not known</option>
-    {choices.map(([each, name]) => (
-      <option key={each} value={each}>
-        {name}
-      </option>
-    ))}
-  </select>
+  />
 );
 
 type RowProps = Readonly<{

@@ -1,3 +1,4 @@
+import { NativeSelect } from "@mantine/core";
 import { memo } from "react";
 import { redirectStatuses } from "#features/redirects/contract.ts";
 import type { Correction, ImportedLine } from "#features/redirects/import-contract.ts";
@@ -44,20 +45,17 @@ const TextCell = ({ label, value, reasonId, placeholder, onChange }: CellProps) 
 type ChoiceCellProps = CellProps & Readonly<{ choices: readonly (string | number)[] }>;
 
 const ChoiceCell = ({ label, value, reasonId, choices, onChange }: ChoiceCellProps) => (
-  <select
+  <NativeSelect
     aria-label={label}
     aria-invalid={reasonId !== undefined}
     aria-describedby={reasonId}
+    data={[
+      ...(value === "" ? [{ value: "", label: "?" }] : []),
+      ...choices.map((choice) => ({ value: `${choice}`, label: `${choice}` })),
+    ]}
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
-  >
-    {value === "" && <option value="">?</option>}
-    {choices.map((choice) => (
-      <option key={choice} value={choice}>
-        {choice}
-      </option>
-    ))}
-  </select>
+  />
 );
 
 /** A line of the file, whose cells can be corrected. */

@@ -1,4 +1,4 @@
-import { Switch } from "@mantine/core";
+import { NativeSelect, Switch } from "@mantine/core";
 import { lazy, Suspense, useRef, useState } from "react";
 import { IconButton } from "#design/office/icons.tsx";
 import type { Day } from "#markets/days.ts";
@@ -31,19 +31,15 @@ export type ControlProps = Readonly<{
 const ChoiceControl = ({ id, column, facts, text, isWrong, ...props }: ControlProps) => {
   const choices = column.choicesOf?.(facts) ?? [];
   return (
-    <select
+    <NativeSelect
       id={id}
       data-field={column.id}
+      data={choices.includes(text) ? [...choices] : [text, ...choices]}
       value={text}
       aria-invalid={isWrong || undefined}
       aria-describedby={props.describedBy}
       onChange={({ currentTarget: { value } }) => props.onWrite(value)}
-    >
-      {!choices.includes(text) && <option>{text}</option>}
-      {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
-      ))}
-    </select>
+    />
   );
 };
 

@@ -1,3 +1,4 @@
+import { NativeSelect } from "@mantine/core";
 import "./departure.css";
 import { Link } from "react-router";
 import { IconButton } from "#design/office/icons.tsx";
@@ -32,19 +33,14 @@ export const NarrowSheet = (props: NarrowSheetProps) => {
           isDisabled={index === 0}
           onClick={() => onIndex(index - 1)}
         />
-        <select
+        <NativeSelect
           aria-label="Departure"
+          data={rows.map((each) => ({ value: each.key, label: nameOf(each) }))}
           value={row.key}
           onChange={({ currentTarget: { value } }) =>
             onIndex(rows.findIndex(({ key }) => key === value))
           }
-        >
-          {rows.map((each) => (
-            <option key={each.key} value={each.key}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </select>
+        />
         <IconButton
           icon="forward"
           label="Next departure"

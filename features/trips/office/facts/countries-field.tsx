@@ -1,5 +1,5 @@
-import { NativeSelect } from "@mantine/core";
 import { useMemo } from "react";
+import { SearchSelect } from "#design/office/form/choices/search-select.tsx";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
@@ -59,15 +59,15 @@ const CountriesField = ({ name, path, schema, value, errorAt, put }: FieldProps)
           </li>
         ))}
       </ul>
-      <NativeSelect
-        aria-label="Add a country"
-        data={[
-          { value: "", label: "Add a country" },
-          ...choices.filter(({ value: code }) => !codes.includes(code)),
-        ]}
-        value=""
+      <SearchSelect
+        label="Add a country"
+        isLabelHidden
+        placeholder="Search a country"
+        noneFound="No country is found by these words."
+        choices={choices.filter(({ value: code }) => !codes.includes(code))}
+        value={null}
         error={error}
-        onChange={({ currentTarget }) => add(currentTarget.value)}
+        onChange={(code) => code !== null && add(code)}
       />
     </div>
   );
