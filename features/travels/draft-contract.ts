@@ -34,6 +34,10 @@ export const freeTripsSchema = z
       id: z.uuid(),
       code: z.string(),
       countries: z.array(z.string()).readonly().describe("ISO 3166-1, the main country first."),
+      destinationIds: z
+        .array(z.guid())
+        .readonly()
+        .describe("The market's destinations that are its countries."),
       travels: z
         .array(z.strictObject({ country: z.string(), id: z.uuid(), name: z.string() }))
         .readonly()

@@ -27,6 +27,20 @@ const travelsElsewhere = async (db: Database, trips: readonly string[]) => {
   );
 };
 
+/** The market's destinations that are countries, by their ISO 3166-1 codes. */
+const destinationsByCountry = async (
+  db: Database,
+  market: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom("destination")
+    .select(["id", "code"])
+    .where("market", "=", market)
+    .where("kind", "=", "country")
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+};
+
 /** Trips that a market does not offer, by their codes. */
 export const freeTrips = async (db: Database, market: string): Promise<readonly FreeTrip[]> => {
   const trips = await db
@@ -40,5 +54,10 @@ export const freeTrips = async (db: Database, market: string): Promise<readonly 
     db,
     trips.map(({ id }) => id),
   );
-  return trips.map((trip) => ({ ...trip, travels: travels.get(trip.id) ?? [] }));
+  const destinations = await destinationsByCountry(db, market);
+  return trips.map((trip) => ({
+    ...trip,
+    destinationIds: trip.countries.flatMap((code) => destinations.get(code) ?? []),
+    travels: travels.get(trip.id) ?? [],
+  }));
 };

@@ -178,3 +178,25 @@ test("places are found by their name in any language, and land is drawn within a
   const turned = await api.editor.send("GET", `${path}/outlines?west=9&south=2&east=8&north=3`);
   expect(turned.statusCode).toBe(422);
 });
+
+test("a free trip says which destinations of the market are its countries", async () => {
+  const { id } = await api.db
+    .insertInto("destination")
+    .values({
+      market: "it-IT",
+      kind: "country",
+      code: "SI",
+      region: "europe",
+      slug: "slovenia",
+      name: "Slovenia",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const made = await api.editor.send("POST", path, {
+    json: { ...tripExample, code: "soca", countries: ["SI", "AQ"] },
+  });
+  expect(made.statusCode).toBe(201);
+  const free = await api.editor.send("GET", "/api/it/travels/free-trips");
+  const trips = free.json<readonly { code: string; destinationIds: readonly string[] }[]>();
+  expect(trips.find(({ code }) => code === "soca")).toMatchObject({ destinationIds: [id] });
+});

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { toast } from "#design/office/toast.ts";
@@ -10,6 +10,7 @@ import { Button, Select } from "@mantine/core";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { countryName } from "#markets/places/display-names.ts";
+import { useTravel } from "../record/use-travel.ts";
 import { useStoredTravel } from "../stored-travel.ts";
 import type { FreeTrip } from "#features/travels/draft-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
@@ -61,6 +62,14 @@ const StartFrom = ({ country, travels, onCopied }: StartFromProps) => {
   );
 };
 
+const NewTripDialog = lazy(() => import("#features/trips/pickers/new-trip-dialog.tsx"));
+
+const freeTrips = (country: string) => ({
+  queryKey: ["free trips", country],
+  queryFn: () => callApi<readonly FreeTrip[]>("GET", `${country}/travels/free-trips`),
+  retry: false,
+});
+
 const maxShown = 50;
 
 /** Its code, its countries, and what other markets call it. */
@@ -73,22 +82,69 @@ const tripWords = ({ code, countries, travels }: FreeTrip): string =>
     .filter(Boolean)
     .join(" · ");
 
+type MakeTripProps = Readonly<{
+  country: string;
+  onMade: (id: string, trip: FreeTrip | undefined) => void;
+}>;
+
+/** Makes a trip in a dialog, so that nothing is lost of what is written; it is chosen then. */
+const MakeTrip = ({ country, onMade }: MakeTripProps) => {
+  const [isMaking, setMaking] = useState(false);
+  const slug = useTravel((travel) => travel.slug);
+  const client = useQueryClient();
+  /** The new trip is chosen even where the list cannot be read. */
+  const readAgain = (): Promise<readonly FreeTrip[]> =>
+    client.fetchQuery({ ...freeTrips(country), staleTime: 0 }).catch(() => []);
+  return (
+    <>
+      <button type="button" className="plain-button trip-field-new" onClick={() => setMaking(true)}>
+        Add a new trip …
+      </button>
+      {isMaking && (
+        <Suspense>
+          <NewTripDialog
+            country={country}
+            code={slug}
+            onMade={({ id }) => {
+              setMaking(false);
+              void readAgain().then((trips) =>
+                onMade(
+                  id,
+                  trips.find((trip) => trip.id === id),
+                ),
+              );
+            }}
+            onClose={() => setMaking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
 const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const country = useCountry();
   const [search, setSearch] = useState("");
-  const { data: trips = [], isSuccess: isRead } = useQuery({
-    queryKey: ["free trips", country],
-    queryFn: () => callApi<readonly FreeTrip[]>("GET", `${country}/travels/free-trips`),
-    retry: false,
-  });
+  const { data: trips = [], isSuccess: isRead } = useQuery(freeTrips(country));
+  const hasDestinations = useTravel(({ destinationIds }) => destinationIds.length > 0);
+  /** A trip says where it goes, until somebody says otherwise. */
+  const choose = (id: string, trip: FreeTrip | undefined) => {
+    put(path, id);
+    if (trip && trip.destinationIds.length > 0 && !hasDestinations)
+      put("destinationIds", trip.destinationIds);
+  };
   const names = trips.map((trip) => ({ value: trip.id, label: tripWords(trip) }));
   const travels = trips.find(({ id }) => id === value)?.travels ?? [];
   return (
     <div className="trip-field">
       {/* Before the field: who chose a trip goes on to the name with one key. */}
-      <Link className="trip-field-new" to="/travels?list=trips&open=new">
-        Add a new trip
-      </Link>
+      <MakeTrip
+        country={country}
+        onMade={(id, made) => {
+          choose(id, made);
+          if (made) setSearch(tripWords(made));
+        }}
+      />
       <Select
         id={fieldId(path)}
         label={labelOf(name, schema)}
@@ -114,7 +170,12 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
         onSearchChange={setSearch}
         // The select changes nothing, and keeps the typed words, where the same trip is chosen again.
         onOptionSubmit={(id) => setSearch(names.find((each) => each.value === id)?.label ?? "")}
-        onChange={(id) => put(path, id ?? "")}
+        onChange={(id) =>
+          choose(
+            id ?? "",
+            trips.find((trip) => trip.id === id),
+          )
+        }
       />
       {travels.length > 0 && (
         <StartFrom country={country} travels={travels} onCopied={() => put(path, "")} />
