@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { bulkActionHandler, bulkPlanHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
-import { createPublicationClock } from "#features/pages/publication/clock.ts";
 import { processTimer } from "#platform/server/load/timer.ts";
 import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
-import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
+import { pagePlans, publicationJobHandler } from "#features/pages/publication/jobs.ts";
+import { recordPlans, recordPublicationHandler } from "#features/publication/jobs.ts";
 import { reviewFetchHandler, startReviewClock } from "#features/reviews/jobs.ts";
 import { ratesHandler, startRatesClock } from "#features/settings/rates/jobs.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { createDueClock } from "#platform/server/jobs/due-clock.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { createJobs, type Jobs } from "#platform/server/jobs/jobs.ts";
@@ -21,7 +22,7 @@ import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
 import { askingBy } from "./config/asking.ts";
 import type { Config } from "./config/config.ts";
-import { bulkKinds } from "./api/bulk/bulk-kinds.ts";
+import { bulkKinds, plannedKinds } from "./api/bulk/bulk-kinds.ts";
 import { planHandlers } from "./api/bulk/plan-handlers.ts";
 import { pageRules } from "./api/pages/page-rules.ts";
 
@@ -73,9 +74,11 @@ export const addBackground = async (
     send: (...job) => jobs.send(...job),
     now,
   });
-  const bulk = { db, kinds: bulkKinds(rules, askingBy(config, mailer, now)), now };
+  const asking = askingBy(config, mailer, now);
+  const bulk = { db, kinds: bulkKinds(rules, asking), now };
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),
+    recordPublicationHandler(plannedKinds(asking), now),
     bulkActionHandler(bulk),
     bulkPlanHandler(bulk),
     ...planHandlers({ config, db, now }),
@@ -104,7 +107,14 @@ export const addBackground = async (
   metrics.watchMails(() => countMails(db));
   await jobs.start();
   const clock = works
-    ? createPublicationClock({ db, now, send: jobs.send, timer: dueTimer, report })
+    ? createDueClock({
+        db,
+        plans: [pagePlans, recordPlans],
+        now,
+        send: jobs.send,
+        timer: dueTimer,
+        report,
+      })
     : null;
   void clock?.wake();
   const stopRates =

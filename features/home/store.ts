@@ -1,4 +1,6 @@
 import { addDays, type Day } from "#markets/days.ts";
+import { dayAt, formatDate, formatTime, formatWeekday } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
 import type { Role } from "#platform/roles.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -83,6 +85,18 @@ export const foundRows = (rows: readonly BoardRow[]): Found => ({
   all: null,
   emptyText: null,
 });
+
+/** `today at 09:00`, `Thu 03/12 at 09:00` */
+export const momentWords = (
+  at: Date,
+  { market, today }: Pick<BoardScene, "market" | "today">,
+): string => {
+  const { timeZone } = marketById(market);
+  const day = dayAt(at, { timeZone });
+  const time = formatTime(at, { timeZone });
+  if (day === today) return `today at ${time}`;
+  return `${formatWeekday(day, "en")} ${formatDate(day).slice(0, 5)} at ${time}`;
+};
 
 type FilledCard = Readonly<{ card: BoardCard; waiting: number; dueToday: number }>;
 

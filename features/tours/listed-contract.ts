@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choiceSchema } from "#platform/choices/choice.ts";
+import { plannedMomentsSchema } from "#features/publication/contract.ts";
 import { questionSchema } from "#features/tours/parts/answers/question-contract.ts";
 import { cancellationSchema, decisionKinds, tourInputSchema } from "./contract.ts";
 import { suggestionSchema } from "./save-contract.ts";
@@ -52,6 +53,7 @@ export const listedTourSchema = tourInputSchema.extend({
     })
     .nullable()
     .describe("The last decision, while the departure still is as it left it."),
+  planned: plannedMomentsSchema.nullable().describe("When it goes live or offline by itself."),
   priceToday: z.strictObject({
     cents: z.int(),
     wasCents: z.int().nullable().describe("The former price that visitors see crossed out."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { statuses } from "#features/tours/contract.ts";
 import { choiceSchema } from "#platform/choices/choice.ts";
+import { plannedMomentsSchema } from "#features/publication/contract.ts";
 import { healthItemSchema, healthKinds } from "./health.ts";
 
 export const travelSorts = ["next", "name", "updated", "created"] as const;
@@ -51,6 +52,7 @@ export const listedTravelSchema = z.strictObject({
   path: z.string().describe("Of its page on the site."),
   code: z.string().describe("The company's code of the trip."),
   isPublished: z.boolean(),
+  planned: plannedMomentsSchema.nullable().describe("When it goes live or offline by itself."),
   days: z.int(),
   country: z.string().nullable().describe("The main country, ISO 3166-1."),
   type: z.string().nullable().describe("The name of its primary type."),

@@ -15,6 +15,7 @@ import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addPreviewLinkRoutes } from "#features/preview-links/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
+import { addRecordPublicationRoutes } from "#features/publication/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
@@ -60,6 +61,7 @@ import { addLibrary } from "./media/library-routes.ts";
 import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
+import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
 import { addHomeBoard } from "./home/home-board.ts";
 import { pathResolver } from "./paths/resolve-paths.ts";
@@ -184,6 +186,7 @@ export const addApi = async (
       addResourceRoutes(api, { refreshSearchVectors, now, send });
       addTourRoutes(api, asking);
       addTravelRoutes(api, { refreshSearchVectors, now, preview });
+      addRecordPublicationRoutes(api, { kinds: plannedKinds, now });
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send,

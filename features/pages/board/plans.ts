@@ -5,8 +5,9 @@ import {
   type BoardSource,
   type DaySource,
   foundRows,
+  momentWords,
 } from "#features/home/store.ts";
-import { dayAt, formatDate, formatTime, formatWeekday } from "#markets/format.ts";
+import { dayAt, formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { PublicationRun } from "../publication-contract.ts";
@@ -48,14 +49,6 @@ const plannedPages = async ({ db, market, now }: BoardScene): Promise<readonly P
       return unpublish_at ? [{ id, name, at: unpublish_at, verb: "unpublish", isPublished }] : [];
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-};
-
-const momentWords = (at: Date, { market, today }: BoardScene): string => {
-  const { timeZone } = marketById(market);
-  const day = dayAt(at, { timeZone });
-  const time = formatTime(at, { timeZone });
-  if (day === today) return `today at ${time}`;
-  return `${formatWeekday(day, "en")} ${formatDate(day).slice(0, 5)} at ${time}`;
 };
 
 /** What keeps a page from being published; null where nothing does. */

@@ -5,13 +5,13 @@ import { insertDefaultSetting } from "#features/settings/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import { createDueClock } from "#platform/server/jobs/due-clock.ts";
 import { openWorker } from "#platform/testing/worker.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { createPage, removePage, savePage } from "../save/save-page.ts";
 import { pageById } from "../store.ts";
-import { createPublicationClock } from "./clock.ts";
-import { publicationJobHandler } from "./jobs.ts";
+import { pagePlans, publicationJobHandler } from "./jobs.ts";
 import type { PageRules } from "../save/problems.ts";
 import { planPublication } from "./plan.ts";
 import { readPublication } from "./store.ts";
@@ -64,8 +64,9 @@ const openClock = async (overrides: Partial<PageRules> = {}) => {
     [publicationJobHandler({ ...rules, ...overrides }, now)],
     now,
   );
-  const clock = createPublicationClock({
+  const clock = createDueClock({
     db: database.db,
+    plans: [pagePlans],
     now,
     send: worker.send,
     timer: (milliseconds) => {

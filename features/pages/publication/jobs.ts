@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { handleJob, type Job, type JobHandler } from "#platform/server/jobs/job.ts";
+import type { DuePlans } from "#platform/server/jobs/due-clock.ts";
 import type { PageRules } from "../save/problems.ts";
 import { runDuePlan } from "./run.ts";
-import { duePlans } from "./store.ts";
+import { duePlans, nextPlannedMoment } from "./store.ts";
 
 const payload = z.strictObject({
   market: z.string(),
@@ -28,3 +29,11 @@ export const publicationJobHandler = (rules: PageRules, now: () => Date): JobHan
       }),
     pending: (db) => duePlans(db, now()),
   });
+
+/** The plans of custom pages, for the clock of what is due. */
+export const pagePlans: DuePlans = {
+  async queue(db, send, at) {
+    for (const plan of await duePlans(db, at)) await send(db, publicationJob, plan);
+  },
+  next: nextPlannedMoment,
+};

@@ -8,6 +8,7 @@ import { lockPage } from "../store.ts";
 import { lockRedirects } from "#features/redirects/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Publication, PublicationMoments } from "../publication-contract.ts";
+import { momentErrors, toIsoMoments } from "../rules.ts";
 import { readPublication, publicationTag, replacePlan } from "./store.ts";
 
 /** A page without a plan has one whose fields are null. */
@@ -23,6 +24,7 @@ export const planKind: RecordKind<PlannedPage> = {
     return page && { page, plan: await readPublication(trx, market, page.id) };
   },
   idOf: ({ page }) => page.id,
+  nameOf: ({ page }) => page.name,
   auditOf: ({ plan }) => plan,
   tagsOf: () => [publicationTag],
 };
@@ -39,18 +41,9 @@ export const assertPublishable = (
 ): Promise<void> =>
   assertSavable(db, context, page, { page: { ...page, isPublished: true }, unread: [] });
 
-const assertMoments = ({ publishAt, unpublishAt }: PublicationMoments, now: Date): void => {
-  for (const [path, moment] of Object.entries({ publishAt, unpublishAt }))
-    if (moment !== null && Date.parse(moment) <= now.getTime())
-      throwInvalid(path, "This moment has passed. Choose a later one.");
-  if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt))
-    throwInvalid("unpublishAt", "The end must come after the beginning.");
+const assertMoments = (moments: PublicationMoments, now: Date): void => {
+  for (const { path, message } of momentErrors(moments, now)) throwInvalid(path, message);
 };
-
-const toIsoMoments = ({ publishAt, unpublishAt }: PublicationMoments): PublicationMoments => ({
-  publishAt: publishAt && new Date(publishAt).toISOString(),
-  unpublishAt: unpublishAt && new Date(unpublishAt).toISOString(),
-});
 
 type PlannedMoments = Pick<Publication, "publishAt" | "unpublishAt" | "confirmed">;
 

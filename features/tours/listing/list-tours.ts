@@ -1,4 +1,6 @@
 import { choicePictures } from "#features/media/store.ts";
+import type { PlannedMoments } from "#features/publication/contract.ts";
+import { plannedMomentsOf } from "#features/publication/store.ts";
 import { addDays } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
@@ -22,6 +24,7 @@ type Scene = Readonly<{
   pictures: ReadonlyMap<string, ChoicePicture>;
   /** By departure. */
   questions: ReadonlyMap<string, Question>;
+  planned: ReadonlyMap<string, PlannedMoments>;
   /** By coordinator. */
   groups: ReadonlyMap<string, readonly LedGroup[]>;
   decisions: DecisionNotes;
@@ -42,7 +45,7 @@ const pricesOf = (tour: ReturnType<typeof toTour>, today: string) => {
 
 const toListed = (
   { row, travel, coordinator }: FoundTour,
-  { market, today, pictures, groups, decisions, questions }: Scene,
+  { market, today, pictures, planned, groups, decisions, questions }: Scene,
 ): ListedTour => {
   const tour = toTour(row);
   const { cancellation } = tour;
@@ -58,6 +61,7 @@ const toListed = (
     isPast: isPast(tour, today),
     cancellation: cancellation && { ...cancellation, by: decisions.nameOf(cancellation.by) },
     decided: decisions.decidedOf(tour),
+    planned: planned.get(tour.id) ?? null,
     decideBy: decisionDay(tour),
     path: tourAddress(marketById(market), travel.slug, tour.code),
     travel: { ...ofTravel, poster: pictureOf(posterId) },
@@ -116,17 +120,15 @@ export const listTours = async (
     marketById(market).language,
     found.flatMap(({ travel, coordinator }) => [travel.posterId, coordinator?.portraitId ?? null]),
   );
+  const ids = found.map(({ row }) => row.id);
   const decisions = await decisionNotes(
     db,
     market,
     found.map(({ row }) => toTour(row)),
   );
-  const questions = await shownQuestions(
-    db,
-    market,
-    found.map(({ row }) => row.id),
-  );
-  const scene = { market, today, pictures, groups, decisions, questions };
+  const questions = await shownQuestions(db, market, ids);
+  const planned = await plannedMomentsOf(db, { market, kind: "tour" }, ids);
+  const scene = { market, today, pictures, planned, groups, decisions, questions };
   return { items: found.map((each) => toListed(each, scene)), total };
 };
 

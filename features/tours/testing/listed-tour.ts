@@ -11,6 +11,7 @@ export const listedTour = (over: Partial<ListedTour> = {}): ListedTour => ({
   isPast: false,
   cancellation: null,
   decided: null,
+  planned: null,
   priceToday: { cents: 149_900, wasCents: null, percentOff: 0 },
   balanceCents: 129_900,
   decideBy: "2031-02-12",

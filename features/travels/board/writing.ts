@@ -2,24 +2,9 @@ import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
 import { counted } from "#platform/counted.ts";
 import { healthLabel, kindsOf } from "../health.ts";
 import type { ListedTravel } from "../list-contract.ts";
-import { conditionsOf, type TravelFilter } from "../listing/conditions.ts";
+import { anyTravel, conditionsOf, type TravelFilter } from "../listing/conditions.ts";
 import { countTravels } from "../listing/order.ts";
 import { searchTravels } from "../listing/search.ts";
-
-const anyTravel: TravelFilter = {
-  search: "",
-  published: null,
-  type: [],
-  badge: null,
-  resource: null,
-  destination: null,
-  status: null,
-  health: null,
-  next: null,
-  nextUntil: null,
-  createdFrom: null,
-  ids: null,
-};
 
 const shownRows = 4;
 const textKinds: ReadonlySet<string> = new Set(kindsOf("texts"));

@@ -18,6 +18,8 @@ export type TravelFilter = Readonly<{
   /** Each word is part of the name, of the trip's code or of the name of a destination. */
   search: string;
   published: boolean | null;
+  /** Whether it goes live or offline by itself. */
+  planned: boolean | null;
   /** Slugs of primary types. */
   type: readonly string[];
   /** Slug of a badge. */
@@ -41,6 +43,7 @@ export type TravelFilter = Readonly<{
 export const anyTravel: TravelFilter = {
   search: "",
   published: null,
+  planned: null,
   type: [],
   badge: null,
   resource: null,
@@ -125,6 +128,11 @@ const nextConditions = (scope: Scope, { next, nextUntil }: TravelFilter): Condit
   ...(nextUntil === null ? [] : [hasDeparture(scope, sql`departure_date <= ${nextUntil}::date`)]),
 ];
 
+const isPlannedSql = sql`exists (
+  select from record_publication as plan
+  where plan.market = travel.market and plan.travel_id = travel.id
+    and coalesce(plan.publish_at, plan.unpublish_at) is not null)`;
+
 /** Conditions on the rows `travel` and `trip` that all have to hold. */
 export const conditionsOf = (
   market: string,
@@ -139,6 +147,7 @@ export const conditionsOf = (
     sql<boolean>`travel.market = ${market}`,
     ...words.map((word) => matchesWord(scope, word)),
     ...when(filter.published, (isPublished) => sql`travel.is_published = ${isPublished}`),
+    ...when(filter.planned, (isPlanned) => sql`${isPlannedSql} = ${isPlanned}`),
     ...(filter.type.length > 0 ? [hasResource(scope, "travel-type-primary", filter.type)] : []),
     ...when(filter.badge, (slug) => hasResource(scope, "badges", [slug])),
     ...when(filter.resource, ({ kind, slug }) => hasResource(scope, kind, [slug])),

@@ -40,6 +40,7 @@ const resource = z
 
 const filters = {
   published: queryFilter("Only published travels, or only others."),
+  planned: queryFilter("Only travels that go live or offline by themselves, or only others."),
   type: several(slug, 20).prefault("").describe("Slugs of primary types."),
   badge: slug.nullable().default(null),
   resource: resource

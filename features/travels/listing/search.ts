@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { choicePictures } from "#features/media/store.ts";
+import { plannedMomentsOf } from "#features/publication/store.ts";
 import type { Day } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -50,11 +51,13 @@ const listTravels = async (
   );
   const departures = await departuresOf(db, market, ids, today);
   const facts = await healthFactsOf(db, market, ids, today);
+  const planned = await plannedMomentsOf(db, { market, kind: "travel" }, ids);
   return rows.map(({ posterId, updatedAt, ...row }) => {
     const health = facts.get(row.id);
     return {
       ...row,
       path: travelPath(market, row.slug),
+      planned: planned.get(row.id) ?? null,
       picture: posters.get(posterId ?? "") ?? null,
       updatedAt: updatedAt.toISOString(),
       departures: departures(row.id),

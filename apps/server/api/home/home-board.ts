@@ -17,6 +17,12 @@ import {
   publishingPlanned,
 } from "#features/pages/board/plans.ts";
 import type { PageRules } from "#features/pages/save/problems.ts";
+import {
+  failedRecordPlans,
+  keptRecordPlans,
+  recordNotes,
+  recordsPlanned,
+} from "#features/publication/board/record-plans.ts";
 import { redirectProblems } from "#features/redirects/board/problems.ts";
 import type { PathOwners } from "#features/redirects/save.ts";
 import { namesInOtherMarkets } from "#features/resources/board/other-markets.ts";
@@ -32,6 +38,7 @@ import { departureNotes, nextLeavingDays } from "#features/tours/board/tour-days
 import { travelsToWrite, travelsWithoutSeo } from "#features/travels/board/writing.ts";
 import { ownRecords } from "#features/versions/board/own-records.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { plannedKinds } from "../bulk/bulk-kinds.ts";
 
 type HomeBoardOptions = LinkOptions &
   Readonly<{
@@ -67,6 +74,7 @@ const cardsOf = (options: HomeBoardOptions) => ({
     [
       brokenLinksInAll(options),
       failedPlans,
+      failedRecordPlans,
       redirectProblems(options.owners, ["missing", "loop"]),
       overlappingGroups,
       oldRates,
@@ -76,8 +84,8 @@ const cardsOf = (options: HomeBoardOptions) => ({
   ),
   publishing: due(
     "publishing",
-    [publishingPlanned(options.rules)],
-    "No page goes live or offline by itself.",
+    [publishingPlanned(options.rules), recordsPlanned(plannedKinds)],
+    "Nothing goes live or offline by itself.",
   ),
   machine: due(
     "machine",
@@ -102,18 +110,24 @@ const cardsOf = (options: HomeBoardOptions) => ({
     [
       brokenLinksByPage(options),
       failedPlans,
+      failedRecordPlans,
       redirectProblems(options.owners, ["missing", "loop", "hops"]),
     ],
     "No link is broken.",
   ),
   markets: due("markets", [namesInOtherMarkets], "No other market waits for a name."),
   outcomes: {
-    ...quiet("outcomes", [keptPlans], "No plan was carried out this week."),
+    ...quiet("outcomes", [keptPlans, keptRecordPlans], "No plan was carried out this week."),
     isCounted: false,
   },
 });
 
-const dayNotes: BoardPlan["dayNotes"] = [departureNotes, publishingNotes, maintenanceNotes];
+const dayNotes: BoardPlan["dayNotes"] = [
+  departureNotes,
+  publishingNotes,
+  recordNotes,
+  maintenanceNotes,
+];
 
 /** The cards of each role, in the order in which they are looked at. */
 const homeBoards = (options: HomeBoardOptions): BoardPlans => {

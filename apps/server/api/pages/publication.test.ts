@@ -33,7 +33,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const put = (id: string, json: object) => editor.send("PUT", pathOf(id), { json });
 
 test("a publication plan is created, read and cancelled, and the audit names the actor", async () => {
-  const { id } = await create();
+  const { id, name } = await create();
   const empty = { publishAt: null, unpublishAt: null, setBy: null, lastRun: null };
   expect((await editor.send("GET", pathOf(id))).json()).toMatchObject(empty);
   const moments = { publishAt: inHours(1), unpublishAt: inHours(2) };
@@ -48,13 +48,13 @@ test("a publication plan is created, read and cancelled, and the audit names the
   });
   const audit = await api.db
     .selectFrom("audit")
-    .select(["actor", "before", "after"])
+    .select(["actor", "name", "before", "after"])
     .where("subject", "=", "custompage-publication")
     .where("subject_id", "=", id)
     .orderBy("at")
     .execute();
   expect(audit).toMatchObject([
-    { actor: "editor@wayroam.test", before: { publishAt: null }, after: moments },
+    { actor: "editor@wayroam.test", name, before: { publishAt: null }, after: moments },
     { actor: "editor@wayroam.test", before: moments, after: { publishAt: null } },
   ]);
 });

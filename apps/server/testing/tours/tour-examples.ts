@@ -85,6 +85,11 @@ export const tourExamples: Readonly<
   }),
   // This API runs without presence events, so there is no stream.
   eventsOfTour: async (stored) => ({ params: { id: await newTour(stored) }, status: 503 }),
+  getTourPublication: async (stored) => ({ params: { id: await newTour(stored) } }),
+  planTourPublication: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: { publishAt: null, unpublishAt: "2036-12-01T09:00:00Z" },
+  }),
   purgeTour: async (stored) => ({ params: { id: await newTour(stored) }, json: {} }),
   listVersionsOfTour: async (stored) => ({ params: { id: await newTour(stored) } }),
   getVersionOfTour: firstVersion,

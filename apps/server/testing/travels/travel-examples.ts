@@ -34,6 +34,11 @@ export const travelExamples: Readonly<
   leaveTravel: (stored) => ({ ...ofTravel(stored), json: { session: tab } }),
   // This API runs without presence events, so there is no stream.
   eventsOfTravel: (stored) => ({ ...ofTravel(stored), status: 503 }),
+  getTravelPublication: ofTravel,
+  planTravelPublication: async (stored) => ({
+    params: { id: await newTravel(stored) },
+    json: { publishAt: null, unpublishAt: "2036-12-01T09:00:00Z" },
+  }),
   purgeTravel: (stored) => ({ ...ofTravel(stored), json: {} }),
   listVersionsOfTravel: ofTravel,
   getVersionOfTravel: firstVersion,

@@ -1,11 +1,18 @@
 import type { Database } from "#platform/server/database/tables.ts";
-import type { SendJob } from "#platform/server/jobs/job.ts";
 import type { Timer } from "#platform/server/load/timer.ts";
-import { publicationJob } from "./jobs.ts";
-import { duePlans, nextPlannedMoment } from "./store.ts";
+import type { SendJob } from "./job.ts";
 
-export type ClockOptions = Readonly<{
+/** Plans of one sort, each of which becomes a job when it is due. */
+export type DuePlans = Readonly<{
+  /** Queues a job for each plan due at `at`. The planned time is part of the job's key. */
+  queue: (db: Database, send: SendJob, at: Date) => Promise<void>;
+  /** The first planned time after `after`; null where no plan has one. */
+  next: (db: Database, after: Date) => Promise<Date | null>;
+}>;
+
+export type DueClockOptions = Readonly<{
   db: Database;
+  plans: readonly DuePlans[];
   now: () => Date;
   send: SendJob;
   timer: Timer;
@@ -13,7 +20,7 @@ export type ClockOptions = Readonly<{
   report: (error: unknown) => void;
 }>;
 
-export type PublicationClock = Readonly<{
+export type DueClock = Readonly<{
   /**
    * Queues a job for each due plan, then sleeps until the next planned time; resolves when all are
    * queued.
@@ -33,8 +40,8 @@ const retryAfterMs = 5000;
  * polling, some seconds late. Every worker runs a clock. The planned time is part of the job's key,
  * so that only the first worker queues the job.
  */
-export const createPublicationClock = (options: ClockOptions): PublicationClock => {
-  const { db, now, send, timer, report } = options;
+export const createDueClock = (options: DueClockOptions): DueClock => {
+  const { db, plans, now, send, timer, report } = options;
   let cancel = () => {};
   let running: Promise<void> | null = null;
   let isWakeRequested = false;
@@ -42,10 +49,13 @@ export const createPublicationClock = (options: ClockOptions): PublicationClock 
 
   const queueDue = async (): Promise<number> => {
     const dueBy = now();
-    for (const plan of await duePlans(db, dueBy)) await send(db, publicationJob, plan);
-    const next = await nextPlannedMoment(db, dueBy);
-    const remainingMs = next ? next.getTime() - now().getTime() : maxSleepMs;
-    return Math.min(Math.max(remainingMs, 0), maxSleepMs);
+    for (const each of plans) await each.queue(db, send, dueBy);
+    let sleepMs = maxSleepMs;
+    for (const each of plans) {
+      const next = await each.next(db, dueBy);
+      if (next) sleepMs = Math.min(sleepMs, Math.max(next.getTime() - now().getTime(), 0));
+    }
+    return sleepMs;
   };
 
   const queueAndSleep = async (): Promise<void> => {

@@ -1,0 +1,6 @@
+import type { Policy } from "#platform/server/http/routes/access.ts";
+
+export const publicationPolicy = {
+  read: { role: "editor" },
+  write: { role: "editor" },
+} as const satisfies Policy;
