@@ -102,7 +102,7 @@ test("each tab of a new travel begins where it is written, and days follow by ke
   await open(/^Story/);
   await focused(page.getByLabel("Story", { exact: true }));
   await open(/^Itinerary/);
-  await focused(page.getByRole("button", { name: "Add the first day" }));
+  await focused(page.getByRole("button", { name: "Lay out 8 days" }));
   await page.keyboard.press("Enter");
   const stop = page.getByLabel("To, where the group sleeps");
   await focused(stop);

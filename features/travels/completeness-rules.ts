@@ -2,8 +2,10 @@ import type { TravelInput } from "./contract.ts";
 
 /** The parts of a travel that somebody has to write or choose, in the order of the editor's tabs. */
 export const travelParts = [
+  "trip",
   "name",
   "tagline",
+  "destinations",
   "story",
   "highlights",
   "itinerary",
@@ -20,8 +22,11 @@ export type TravelPart = (typeof travelParts)[number];
 /** What completeness reads of a travel, which may not be saved yet. */
 export type Draft = Pick<
   TravelInput,
+  | "tripId"
   | "name"
   | "tagline"
+  | "destinationIds"
+  | "days"
   | "story"
   | "highlights"
   | "itinerary"
@@ -36,12 +41,15 @@ export type Draft = Pick<
 const isWritten = (text: string): boolean => text.trim() !== "";
 
 const isThere: Readonly<Record<TravelPart, (travel: Draft) => boolean>> = {
+  trip: ({ tripId }) => tripId !== "",
   name: ({ name }) => isWritten(name),
   tagline: ({ tagline }) => isWritten(tagline),
+  destinations: ({ destinationIds }) => destinationIds.length > 0,
   story: ({ story }) => isWritten(story),
   highlights: ({ highlights }) => highlights.some(isWritten),
-  itinerary: ({ itinerary }) =>
+  itinerary: ({ days, itinerary }) =>
     itinerary.length > 0 &&
+    itinerary.length === days &&
     itinerary.every(({ title, text }) => isWritten(title) && isWritten(text)),
   moods: ({ moods }) => moods.length > 0,
   included: ({ included }) => included.some(isWritten),

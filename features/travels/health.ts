@@ -126,5 +126,5 @@ export const healthLabel = ({ kind, count, of, day }: HealthItem, today: Day): s
   if (kind === "minimum") return `${count} below minimum, ${decideBy(day ?? today, today)}`;
   if (kind === "coordinator") return `No coordinator in ${counted(count, "departure")}`;
   if (kind === "pictures") return `Alternative text ${count} of ${of ?? count}`;
-  return { story: "Story missing", itinerary: "Days missing", seo: "SEO missing" }[kind];
+  return { story: "Story missing", itinerary: "Days to write", seo: "SEO missing" }[kind];
 };

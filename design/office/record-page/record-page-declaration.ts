@@ -15,7 +15,12 @@ export type PageTab = Readonly<{
   fields: readonly string[];
 }>;
 
-export type MissingPart = Readonly<{ tab: string; label: string }>;
+export type MissingPart = Readonly<{
+  tab: string;
+  label: string;
+  /** Of a part that is a screen of its own. */
+  to?: string;
+}>;
 
 /** How far a record is written. */
 export type Completeness = Readonly<{

@@ -107,7 +107,7 @@ const healthConditions = (scope: Scope): Readonly<Record<HealthKind, Condition>>
   ),
   coordinator: hasDeparture(scope, lacksCoordinatorSql(scope.today)),
   story: sql`travel.story = ''`,
-  itinerary: sql`travel.day_count = 0`,
+  itinerary: sql`(travel.day_count = 0 or travel.unwritten_days > 0)`,
   seo: sql`coalesce(travel.seo->>'description', '') = ''`,
   pictures: lacksTexts(scope),
 });

@@ -49,7 +49,7 @@ const healthFacets = async (
     minimum: "Below minimum, to decide",
     coordinator: "No coordinator",
     story: "Story missing",
-    itinerary: "Days missing",
+    itinerary: "Days to write",
     seo: "SEO missing",
     pictures: "Alternative texts missing",
   };

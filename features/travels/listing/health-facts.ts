@@ -39,7 +39,7 @@ const travelRows = async (
 ): Promise<readonly TravelRow[]> => {
   const { rows } = await sql<TravelRow>`
     select travel.id, story <> '' as "hasStory",
-      day_count > 0 as "hasItinerary",
+      day_count > 0 and unwritten_days = 0 as "hasItinerary",
       coalesce(seo->>'description', '') <> '' as "hasSeo",
       pictures.total as "pictures", pictures.written as "picturesWithText"
     from travel join trip on trip.id = travel.trip_id

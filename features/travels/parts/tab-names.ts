@@ -4,7 +4,7 @@ import type { AboutTravel } from "../record-contract.ts";
 
 /** The tabs of a travel in their order, with the parts that make each complete; null says nothing of it. */
 export const travelTabs = {
-  facts: { label: "Facts", parts: ["name", "tagline"] },
+  facts: { label: "Facts", parts: ["trip", "name", "tagline", "destinations"] },
   story: { label: "Story", parts: ["story", "highlights"] },
   itinerary: { label: "Itinerary", parts: ["itinerary"] },
   map: { label: "Map", parts: [] },

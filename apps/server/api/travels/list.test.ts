@@ -152,3 +152,15 @@ test("a name that a spreadsheet would calculate is exported as a text", async ()
   const answer = await api.editor.send("GET", `${api.path}/export?published=true`);
   expect(answer.body.trim().split("\r\n")[1]).toMatch(/^'=cmd\(\);nepal;/);
 });
+
+test("days that are laid out and not written are missing, in the row as in the filter", async () => {
+  const kinds = async () => (await list()).items[0]?.health.map(({ kind }) => kind);
+  expect(await kinds()).not.toContain("itinerary");
+  expect(await names("health=itinerary")).toEqual([]);
+  const [first, second] = api.whole().itinerary;
+  if (!first || !second) throw new Error("The travel has two days.");
+  const itinerary = [first, { ...second, title: "", text: "" }];
+  await api.save(api.travel.id, api.whole({ itinerary, isPublished: false }));
+  expect(await kinds()).toContain("itinerary");
+  expect(await names("health=itinerary")).toEqual(["Nepal, Annapurna"]);
+});

@@ -46,10 +46,10 @@ const Missing = ({ percent, missing }: Completeness) => (
     <span>
       <b>{`${percent} % complete`}</b>
       {missing.length > 0 && " · missing "}
-      {missing.slice(0, maxMissing).map(({ tab, label }, index) => (
+      {missing.slice(0, maxMissing).map(({ tab, label, to }, index) => (
         <span key={label}>
           {index > 0 && ", "}
-          <Link to={`?tab=${tab}`}>{label}</Link>
+          <Link to={to ?? `?tab=${tab}`}>{label}</Link>
         </span>
       ))}
       {missing.length > maxMissing && ` and ${missing.length - maxMissing} more`}
@@ -72,10 +72,14 @@ const ErrorRow = ({
   </li>
 );
 
-/** What is not saved, what is missing and what is wrong. */
+/**
+ * What is not saved, what is missing and what is wrong. Nothing is wrong of a new record before
+ * somebody has tried to save it, and nothing is said to be right either: nobody has looked.
+ */
 export const PageStatus = (props: PageStatusProps) => {
   const errors = useDraft((state) => state.errors);
   const serverErrors = useDraft((state) => state.serverErrors);
+  const isStored = useDraft(({ clean }) => clean !== null);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isListOpen = chosen ?? props.wasTried;
   const own = new Set(errors.map(({ path, message }) => `${path} ${message}`));
@@ -90,11 +94,12 @@ export const PageStatus = (props: PageStatusProps) => {
         <SaveState {...props} />
         {props.completeness && <Missing {...props.completeness} />}
         {props.note && <p className="record-page-missing">{props.note}</p>}
-        {all.length === 0 ? (
+        {all.length === 0 && (isStored || props.wasTried) && (
           <p className="record-page-fine">
             <Icon name="check" /> No errors
           </p>
-        ) : (
+        )}
+        {all.length > 0 && (
           <p className="record-page-wrong">
             <Icon name="warning" /> {count}
             <button type="button" aria-expanded={isListOpen} onClick={() => setChosen(!isListOpen)}>

@@ -99,8 +99,8 @@ const useTravelTabs = ({
   const id = record?.id ?? null;
   const language = marketByApiCountry(country)?.language ?? "en";
   const completeness = useMemo(
-    () => completenessOf(edited, about, language),
-    [edited, about, language],
+    () => completenessOf(edited, about, language, id),
+    [edited, about, language, id],
   );
   const list = useMemo(
     () =>

@@ -3,6 +3,7 @@ import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
 import { type Mood, moods } from "#features/travels/contract.ts";
+import { DaysField } from "./days-field.tsx";
 import { DestinationsField } from "./destinations-field.tsx";
 import { EffortField } from "./effort-field.tsx";
 import { resourceFields } from "./resource-fields.tsx";
@@ -38,6 +39,7 @@ const ofFormat = (name: string, Field: SpecialField["Field"]): SpecialField => (
 export const specialFields: readonly SpecialField[] = [
   ...resourceFields,
   ofFormat("destinations", DestinationsField),
+  ofFormat("travel-days", DaysField),
   ofFormat("effort", EffortField),
   ofFormat("moods", MoodsField),
   ofFormat("travel-slug", SlugField),

@@ -1,18 +1,14 @@
 import type { DraftChange } from "#design/office/record-page/state/draft-store.ts";
 import type { Values } from "#design/office/record/record-declaration.ts";
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
+import { emptyDay, laidOut } from "../record/follow-length.ts";
 import { startOfDay } from "../record/follow.ts";
 
 type Days = TravelInput["itinerary"];
 
 const newDay = (days: Days, index: number): ItineraryDay => ({
-  title: "",
-  text: "",
+  ...emptyDay,
   sleep: startOfDay(days, index),
-  meals: [],
-  transport: null,
-  hours: null,
-  pictureId: null,
 });
 
 /**
@@ -41,6 +37,13 @@ const change = (label: string, index: number, apply: (days: Days) => Days): Draf
 export const addDay = (index: number): DraftChange =>
   change(`Day ${index + 1} added`, index, (days) => days.toSpliced(index, 0, newDay(days, index)));
 
+/** A day that was laid out begins where the group has slept. */
+export const beginDay = (index: number): DraftChange =>
+  change(`Day ${index + 1} begun`, index, (days) => {
+    const day = days[index];
+    return day ? days.with(index, { ...day, sleep: startOfDay(days, index) }) : days;
+  });
+
 export const duplicateDay = (index: number): DraftChange =>
   change(`Day ${index + 1} duplicated`, index + 1, (days) => {
     const day = days[index];
@@ -55,3 +58,13 @@ export const moveDay = (from: number, to: number): DraftChange =>
     const day = days[from];
     return day ? days.toSpliced(from, 1).toSpliced(to, 0, day) : days;
   });
+
+/** Gives the itinerary as many days as the travel is long, whatever is in those after it. */
+export const layOutDays = (count: number): DraftChange => ({
+  label: "Days laid out",
+  path: "itinerary",
+  apply: (values) => ({
+    ...values,
+    itinerary: laidOut((values as TravelInput).itinerary, count),
+  }),
+});

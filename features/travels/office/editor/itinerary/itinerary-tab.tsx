@@ -11,10 +11,12 @@ import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { counted } from "#platform/counted.ts";
 import { useTravel } from "../record/use-travel.ts";
 import { useStoredTravel } from "../stored-travel.ts";
-import { addDay, moveDay } from "./day-changes.ts";
+import { isLength, isWrittenDay } from "../record/follow-length.ts";
+import { addDay, beginDay, layOutDays, moveDay } from "./day-changes.ts";
 import { DayForm } from "./day-form.tsx";
 import { DayList } from "./day-list.tsx";
 import { roadHours } from "./day-words.ts";
+import { LengthOffer } from "./length-offer.tsx";
 
 const LengthNote = () => {
   const days = useTravel((travel) => travel.days);
@@ -35,6 +37,7 @@ const LengthNote = () => {
 type DayKeys = Readonly<{
   open: number;
   count: number;
+  /** Opens a day at what is written first in it. */
   onOpen: (index: number) => void;
   onAdd: () => void;
 }>;
@@ -50,7 +53,6 @@ const useDayKeys = ({ open, count, onOpen, onAdd }: DayKeys) => {
         run: () => {
           if (open >= count - 1) return onAdd();
           onOpen(open + 1);
-          requestAnimationFrame(() => focusField(`itinerary.${open + 1}.text`));
         },
       },
     ],
@@ -59,13 +61,49 @@ const useDayKeys = ({ open, count, onOpen, onAdd }: DayKeys) => {
   useCommands(commands);
 };
 
+type NoDaysProps = Readonly<{ onAdd: () => void; onOpen: (index: number) => void }>;
+
+/** An itinerary begins with as many days as the travel is long, or with one. */
+const NoDays = ({ onAdd, onOpen }: NoDaysProps) => {
+  const store = useDraftStore();
+  const length = useTravel((travel) => travel.days);
+  const error = useErrorAt()("itinerary");
+  const canLayOut = isLength(length);
+  const layOut = () => {
+    store.change(layOutDays(length));
+    onOpen(0);
+  };
+  return (
+    <div className="record-page-scroll">
+      <div className="itinerary-empty">
+        <EmptyState
+          title="No days yet"
+          text="Each day says where the group goes, by what, and where it sleeps."
+        >
+          {canLayOut && (
+            <Button id={fieldId("itinerary")} onClick={layOut}>
+              {`Lay out ${counted(length, "day")}`}
+            </Button>
+          )}
+          <Button
+            {...(!canLayOut && { id: fieldId("itinerary") })}
+            variant="default"
+            onClick={onAdd}
+          >
+            Add the first day
+          </Button>
+        </EmptyState>
+        {error !== undefined && <p className="field-error">{error}</p>}
+      </div>
+    </div>
+  );
+};
+
 /** The days, and the one that is open. */
 export const ItineraryTab = () => {
   const store = useDraftStore();
-  const errorAt = useErrorAt();
   const days = useTravel(({ itinerary }) => itinerary);
   const [open, setOpen] = useOpenItem("day", days.length);
-  const error = errorAt("itinerary");
   useEffect(() => {
     document.querySelector(".item-row[data-open='true']")?.scrollIntoView({ block: "nearest" });
   }, [open]);
@@ -75,21 +113,18 @@ export const ItineraryTab = () => {
     setOpen(count);
     focusField(`itinerary.${count}.sleep`);
   }, [store, count, setOpen]);
-  useDayKeys({ open, count, onOpen: setOpen, onAdd: add });
-  if (days.length === 0)
-    return (
-      <div className="record-page-scroll">
-        <EmptyState
-          title="No days yet"
-          text="Each day says where the group goes, by what, and where it sleeps."
-        >
-          <Button id={fieldId("itinerary")} onClick={add}>
-            Add the first day
-          </Button>
-        </EmptyState>
-        {error !== undefined && <p className="field-error">{error}</p>}
-      </div>
-    );
+  const begin = useCallback(
+    (index: number) => {
+      const day = days[index];
+      const isFresh = day === undefined || !isWrittenDay(day);
+      if (isFresh) store.change(beginDay(index));
+      setOpen(index);
+      requestAnimationFrame(() => focusField(`itinerary.${index}.${isFresh ? "sleep" : "text"}`));
+    },
+    [store, days, setOpen],
+  );
+  useDayKeys({ open, count, onOpen: begin, onAdd: add });
+  if (days.length === 0) return <NoDays onAdd={add} onOpen={begin} />;
   return (
     <div className="itinerary-tab">
       <section className="item-list" aria-label="Days of the itinerary">
@@ -106,6 +141,7 @@ export const ItineraryTab = () => {
           }}
           onAdd={add}
         >
+          <LengthOffer />
           <LengthNote />
         </DayList>
       </section>

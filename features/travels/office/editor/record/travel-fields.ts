@@ -6,7 +6,11 @@ export const travelFields: NonNullable<RecordDeclaration<TravelInput>["fields"]>
   name: { description: "Name" },
   tagline: { description: "Line under the name" },
   slug: { description: "Slug", format: "travel-slug" },
-  days: { description: "Days" },
+  days: {
+    description: "Days",
+    format: "travel-days",
+    help: "The nights and the days of the itinerary follow.",
+  },
   nights: { description: "Nights" },
   typeId: { description: "Type", format: "resource:travel-type-primary", isHalf: true },
   secondTypeId: {

@@ -8,11 +8,12 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 import { specialFields } from "../fields/special-fields.tsx";
 import { fieldName } from "./field-name.ts";
+import { followLength } from "./follow-length.ts";
 import { followTitles } from "./follow.ts";
 import { saveQuestion } from "./save-question.ts";
 import { travelFields } from "./travel-fields.ts";
 
-const emptyTravel: TravelInput = {
+export const emptyTravel: TravelInput = {
   tripId: "",
   slug: "",
   name: "",
@@ -71,7 +72,7 @@ const ofLanguage = (language: string): RecordPageDeclaration<TravelInput> => {
         : {},
     follow: (before, after) => {
       const itinerary = followTitles(before.itinerary, after.itinerary);
-      return itinerary ? { itinerary } : {};
+      return { ...followLength(before, after), ...(itinerary && { itinerary }) };
     },
     ask,
     saved: "Travel saved.",

@@ -7,6 +7,7 @@ import {
 } from "#features/travels/completeness-rules.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
 import {
+  markOfMap,
   type TravelTab as AnyTab,
   travelScreens,
   travelTabKeys,
@@ -61,8 +62,10 @@ export const beginningOf = (tab: TravelTab): string => {
 };
 
 const partLabels: Readonly<Record<TravelPart, string>> = {
+  trip: "trip",
   name: "name",
   tagline: "line under the name",
+  destinations: "destination",
   story: "story",
   highlights: "highlights",
   itinerary: "words of the days",
@@ -99,27 +102,47 @@ const foreignNames = (
         .filter(({ country }) => marketByApiCountry(country)?.language !== language)
         .flatMap(({ name }) => name ?? []);
 
-/** How far a travel is written: its parts, and as one part the alternative texts of its pictures. */
+type Open = Completeness["missing"];
+
+/** Texts of pictures that are chosen and not yet saved are not known, so that they count as missing. */
+const openTexts = ({ photoIds }: TravelInput, about: About | null): Open => {
+  if (photoIds.length === 0) return [];
+  const texts = pictureTexts(about);
+  const open = texts ? (texts.of ?? 0) - texts.count : 0;
+  if (about !== null && open === 0) return [];
+  return [
+    { tab: "photos", label: about === null ? "picture texts" : counted(open, "picture text") },
+  ];
+};
+
+/** The map of a stored travel is a screen of its own. */
+const openMap = (about: About | null, id: string | null): Open =>
+  about !== null && id !== null && markOfMap(about.trip) === "missing"
+    ? [{ tab: "map", label: "map", to: `/travels/${id}/${travelScreens.map.path}` }]
+    : [];
+
+/**
+ * How far a travel is written: its parts, and as one part each the alternative texts of its pictures
+ * and its map. It is complete only when nothing of that is missing.
+ * @param id null for a new travel
+ */
 export const completenessOf = (
   travel: TravelInput,
   about: About | null,
   language: Language,
+  id: string | null,
 ): Completeness => {
-  const missing = missingParts(travel, foreignNames(travel, about, language)).map((part) => ({
-    tab: tabOfPart(part),
-    label: partLabels[part],
-  }));
-  const texts = pictureTexts(about);
-  const open = texts ? (texts.of ?? 0) - texts.count : 0;
-  const all = travelParts.length + 1;
-  const done = all - missing.length - (open > 0 ? 1 : 0);
-  return {
-    percent: Math.round((done / all) * 100),
-    missing: [
-      ...missing,
-      ...(open > 0 ? [{ tab: "photos", label: counted(open, "picture text") }] : []),
-    ],
-  };
+  const missing = [
+    ...missingParts(travel, foreignNames(travel, about, language)).map((part) => ({
+      tab: tabOfPart(part),
+      label: partLabels[part],
+    })),
+    ...openTexts(travel, about),
+    ...openMap(about, id),
+  ];
+  // Texts and map are nothing to be proud of before there is a picture or a trip.
+  const all = travelParts.length + (travel.photoIds.length > 0 ? 1 : 0) + (id === null ? 0 : 1);
+  return { percent: Math.round(((all - missing.length) / all) * 100), missing };
 };
 
 const markOf = (
