@@ -149,3 +149,101 @@ test("two people editing one travel lose nothing", async () => {
   expect([itinerary[1]?.text, itinerary[2]?.text]).toEqual(["Di Emma.", "Di Sofia."]);
   await Promise.all([emma.close(), sofia.close()]);
 });
+
+/** Writes what a travel needs to go live, from an empty form, and makes its trip on the way. */
+const writeFromNothing = async ({ page, at }: Office, name: string) => {
+  const tabs = page.getByRole("navigation", { name: "Parts of the travel" });
+  const open = (tab: RegExp) => tabs.getByRole("link", { name: tab }).click();
+  await page.goto(at("/travels/new"));
+  await page.getByText("0 % complete").first().waitFor();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Add a new trip …" }).click();
+  const dialog = page.getByRole("dialog", { name: "New trip" });
+  await expect
+    .poll(() => dialog.getByLabel("Code", { exact: true }).inputValue())
+    .toMatch(/^passi-lungo-il-soca-/);
+  await dialog.getByRole("combobox", { name: "Add a country" }).fill("sloven");
+  await dialog.getByRole("option", { name: "Slovenia", exact: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Slovenia", { exact: true }).waitFor();
+  await dialog.getByRole("button", { name: "Add trip and choose it" }).click();
+  const trip = page.getByLabel("Trip", { exact: true }).first();
+  await expect.poll(() => trip.inputValue()).toMatch(/^passi-lungo-il-soca-.* · Slovenia$/);
+  await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe(name);
+
+  await page.getByLabel("Line under the name").fill("Tre giorni d’acqua");
+  await page.getByLabel("Days", { exact: true }).fill("3");
+  await expect.poll(() => page.getByLabel("Nights", { exact: true }).inputValue()).toBe("2");
+  await page.getByRole("button", { name: "Add a destination" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("textbox", { name: /^Search / }).fill("europa");
+  await picker.getByRole("listitem").locator("strong").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Remove Europ/ }).waitFor();
+  await open(/^Story/);
+  await page.getByLabel("Story", { exact: true }).fill("Si cammina lungo il fiume.");
+  await open(/^Itinerary/);
+  await expect.poll(() => page.locator(".item-row").count()).toBe(3);
+  const stop = page.getByLabel("To, where the group sleeps");
+  for (const [index, place] of ["Bovec", "Kobarid", "Tolmin"].entries()) {
+    await page.getByRole("heading", { name: `Day ${index + 1}`, exact: true }).waitFor();
+    await stop.fill(place);
+    await page.keyboard.press("Control+Enter");
+  }
+  await open(/^Inclusions/);
+  await page.getByRole("button", { name: "Add one: Included" }).click();
+  await page.keyboard.type("Il coordinatore");
+};
+
+test("a travel is written from nothing in one place, and goes live at a moment or now", async () => {
+  const office = await openOffice(product);
+  const { page } = office;
+  await writeFromNothing(office, `Passi lungo il Soča ${crypto.randomUUID().slice(0, 8)}`);
+  await page.keyboard.press("Control+s");
+  await page.getByText("Travel added.").first().waitFor();
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await publish.click();
+  await page.getByRole("menuitem", { name: "At a moment …" }).click();
+  const dialog = page.getByRole("dialog", { name: "When the travel is on the site" });
+  await dialog.getByLabel("Publish at").fill("1/12/2036 9:00");
+  await dialog.getByRole("button", { name: "Set times" }).click();
+  await page.getByText("Goes live 01/12/2036 09:00").waitFor();
+  await publish.click();
+  await page.getByRole("menuitem", { name: "At a moment …" }).click();
+  await dialog.getByRole("button", { name: "Cancel the plan" }).click();
+  await page.locator(".tag", { hasText: "Unpublished" }).waitFor();
+  await publish.click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save and publish" }).click();
+  await page.locator(".tag", { hasText: /^Published$/ }).waitFor();
+  const [, id = ""] = /travels\/([0-9a-f-]+)/.exec(page.url()) ?? [];
+  expect(await readTravel(office, id)).toMatchObject({ isPublished: true, days: 3, nights: 2 });
+  await office.close();
+});
+
+test("back, undo, publish and save stay in sight on every tab of a travel, on a phone too", async () => {
+  const office = await openOffice(product);
+  const { id } = await createTravel(office);
+  const { page } = office;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const inSight = (control: Locator) =>
+    control.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight && hit?.closest("header") !== null;
+    });
+  const tabs = ["facts", "story", "itinerary", "inclusions", "money-pot", "photos", "faqs", "seo"];
+  for (const path of [...tabs.map((tab) => `?tab=${tab}`), "/maps"]) {
+    await page.goto(office.at(`/travels/${id}${path}`));
+    await page.getByRole("button", { name: /^Save/ }).waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const controls = [
+      page.getByRole("link", { name: /^Back to/ }),
+      page.getByRole("button", { name: /^Undo/ }),
+      page.getByRole("button", { name: /^(Unp|P)ublish$/ }),
+      page.getByRole("button", { name: /^Save/ }),
+    ];
+    for (const control of controls) await expect.poll(() => inSight(control.first())).toBe(true);
+  }
+  await office.close();
+});

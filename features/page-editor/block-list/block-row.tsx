@@ -5,7 +5,7 @@ import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { planVerbs } from "../schedule/plan-verbs.ts";
+import { planVerbs } from "#features/publication/pickers/plan-verbs.ts";
 import { summarize } from "./summary.ts";
 import { type ScheduleState, scheduleState, shownBetween } from "../schedule/schedule-state.ts";
 

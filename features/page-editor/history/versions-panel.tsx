@@ -13,7 +13,7 @@ import type { PageSource } from "../state/page-store.ts";
 import type { LabelOf } from "./difference-view.tsx";
 import { versionApi } from "./version-api.ts";
 import { PageVersion } from "./page-version.tsx";
-import { StateTag } from "../list/state-tag.tsx";
+import { StateTag } from "#features/publication/pickers/state-tag.tsx";
 import { VersionList } from "#design/office/history/version-list.tsx";
 
 export type VersionsPanelProps = Readonly<{

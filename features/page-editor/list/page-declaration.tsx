@@ -16,7 +16,7 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { counted } from "#platform/counted.ts";
 import type { BulkKind } from "../bulk/page-bulk.ts";
 import { duplicatePage } from "./duplicate-page.ts";
-import { StateTag } from "./state-tag.tsx";
+import { StateTag } from "#features/publication/pickers/state-tag.tsx";
 
 const columnsIn = (timeZone: string): readonly Column<PageSummary>[] => [
   { key: "slug", label: "Slug", cell: ({ slug, owner }) => (owner ? "" : `/${slug}`) },

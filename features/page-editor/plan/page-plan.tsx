@@ -6,7 +6,7 @@ import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { visibleBlocks } from "#features/pages/visibility-rules.ts";
 import type { PublicationMoments } from "#features/pages/publication-contract.ts";
 import { useEditor } from "../editor/editor-context.ts";
-import { planVerbs } from "../schedule/plan-verbs.ts";
+import { planVerbs } from "#features/publication/pickers/plan-verbs.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { axisStops, pageSpan, planEvents, planRows, type PlannedPage } from "./plan.ts";
 import { PlanAxis } from "./plan-axis.tsx";

@@ -4,14 +4,14 @@ import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
-import { LastRun } from "./last-run.tsx";
+import { LastRun } from "#features/publication/pickers/last-run.tsx";
 import { PlannedGains } from "./planned-gains.tsx";
 import { PlannedLosses } from "./planned-losses.tsx";
-import { PlannedTimeField } from "./planned-time-field.tsx";
+import { PlannedTimeField } from "#features/publication/pickers/planned-time-field.tsx";
 import { formatInZone, formatZoneClock } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { PagePlan } from "../plan/page-plan.tsx";
-import { planVerbs } from "../schedule/plan-verbs.ts";
+import { planVerbs } from "#features/publication/pickers/plan-verbs.ts";
 import { usePublication } from "./use-publication.ts";
 
 export type PublicationPanelProps = Readonly<{

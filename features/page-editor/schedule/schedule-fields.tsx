@@ -4,7 +4,7 @@ import { fieldId } from "#design/office/form/field-schema.ts";
 import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { DateTimeField } from "#design/office/dates/date-time-field.tsx";
-import { planVerbs } from "./plan-verbs.ts";
+import { planVerbs } from "#features/publication/pickers/plan-verbs.ts";
 
 export type ScheduleFieldsProps = Readonly<{
   schedule: Schedule;

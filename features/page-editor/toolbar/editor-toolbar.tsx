@@ -7,7 +7,7 @@ import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { leavePathOf, ownerWords, settingsTitle } from "../own-page/leave-path.ts";
-import { StateTag } from "../list/state-tag.tsx";
+import { StateTag } from "#features/publication/pickers/state-tag.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { nextSteps } from "#platform/undo/history.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";

@@ -2,6 +2,7 @@ import { Meter } from "#design/office/figures/meter.tsx";
 import { StackedBar } from "#design/office/figures/stacked-bar.tsx";
 import { formatCount } from "#design/office/list/format-count.ts";
 import type { Column, NameColumn } from "#design/office/list/list-declaration.ts";
+import { StateTag } from "#features/publication/pickers/state-tag.tsx";
 import { dayAt, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { counted } from "#platform/counted.ts";
@@ -25,9 +26,10 @@ export const travelNameColumn: NameColumn<ListedTravel> = {
     ) : (
       <span className="travel-poster" />
     ),
-  details: ({ isPublished, days, country, type }) => (
+  details: ({ isPublished, planned, days, country, type }) => (
     <>
-      {!isPublished && <span className="tag">not published</span>}
+      {planned !== null && <StateTag isPublished={isPublished} {...planned} />}
+      {!isPublished && planned === null && <span className="tag">not published</span>}
       <small className="travel-facts">
         {[counted(days, "day"), country && countryName(country), type].filter(Boolean).join(" · ")}
       </small>

@@ -150,6 +150,10 @@ const views = (today: Day): readonly ListView[] => [
   },
 ];
 
+/** `slow-travel` reads `Slow travel`: the address of the filter has no more than the slug. */
+const nameOfSlug = (slug: string): string =>
+  slug.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+
 const filters = (facets: TravelFacets | null): ListDeclaration<ListedTravel>["filters"] => [
   { kind: "days", field: "next", untilField: "nextUntil", label: "Next departure" },
   {
@@ -190,11 +194,12 @@ const filters = (facets: TravelFacets | null): ListDeclaration<ListedTravel>["fi
     isOpen: true,
   },
   { kind: "choice", field: "published", label: "Published", choices: yesNo("yes", "no") },
+  { kind: "choice", field: "planned", label: "Goes live by itself", choices: yesNo("yes", "no") },
   {
     kind: "linked",
     field: "resource",
     label: "With",
-    valueLabel: (resource) => resource.split(".").at(-1) ?? resource,
+    valueLabel: (resource) => nameOfSlug(resource.split(".").at(-1) ?? resource),
   },
   {
     kind: "linked",

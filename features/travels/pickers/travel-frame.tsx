@@ -3,6 +3,7 @@ import { useDocumentTitle } from "#design/office/document-title.ts";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { TravelTabs, type TravelTabsProps } from "../parts/travel-tabs.tsx";
 import type { TravelRecord } from "../record-contract.ts";
+import { useTravelPublishing } from "./use-travel-publishing.tsx";
 
 type TravelFrameProps = Pick<TravelTabsProps, "current"> &
   Readonly<{
@@ -19,17 +20,20 @@ type TravelFrameProps = Pick<TravelTabsProps, "current"> &
 export const TravelFrame = (props: TravelFrameProps) => {
   const { screen, travel, current, place, actions, children } = props;
   useDocumentTitle(`${screen} · ${travel.name}`);
+  const publishing = useTravelPublishing(travel);
   return (
     <div className="travel-frame">
       <ScreenTop
         title={travel.name}
         count={place ?? travel.about.path}
-        tag={
-          <span className="tag state" data-kind={travel.isPublished ? "live" : "quiet"}>
-            {travel.isPublished ? "Published" : "Unpublished"}
-          </span>
+        tag={publishing.tag}
+        back={{ path: "/travels", label: "Back to travels" }}
+        actions={
+          <>
+            {actions}
+            {publishing.menu}
+          </>
         }
-        actions={actions}
       />
       <TravelTabs travel={travel.id} about={travel.about} current={current} />
       {children}

@@ -55,10 +55,8 @@ export const MapHead = (props: MapHeadProps) => {
     <>
       <MapTop
         store={store}
-        title={travel.name}
-        path={travel.about.path}
+        travel={travel}
         site={site}
-        isPublished={travel.isPublished}
         backPath={`/travels/${id}`}
         {...others}
         onHistory={props.onHistory}

@@ -6,14 +6,14 @@ import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import { useDocumentTitle } from "#design/office/document-title.ts";
 import type { Presence } from "#design/office/presence/use-presence.ts";
+import { useTravelPublishing } from "#features/travels/pickers/use-travel-publishing.tsx";
+import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { type DraftStore, isChanged } from "./draft/draft-store.ts";
 
 export type MapTopProps = Readonly<{
   store: DraftStore;
-  title: string;
-  path: string;
+  travel: TravelRecord;
   site: string | null;
-  isPublished: boolean;
   backPath: string;
   others: Presence["others"];
   nameOfFocus: (focus: string) => string | null;
@@ -32,7 +32,10 @@ const UndoRedo = ({ store }: Pick<MapTopProps, "store">) => {
 };
 
 export const MapTop = (props: MapTopProps) => {
-  const { store, title, path, site, isPublished, backPath, lockReason, isBusy } = props;
+  const { store, travel, site, backPath, lockReason, isBusy } = props;
+  const { name: title, isPublished } = travel;
+  const { path } = travel.about;
+  const publishing = useTravelPublishing(travel);
   useDocumentTitle(`Map · ${title}`);
   const isUnchanged = useStore(store, (state) => !isChanged(state));
   return (
@@ -42,9 +45,7 @@ export const MapTop = (props: MapTopProps) => {
       </Link>
       <h1>{title}</h1>
       <span className="map-path">{path}</span>
-      <span className="tag state" data-kind={isPublished ? "live" : undefined}>
-        {isPublished ? "Published" : "Unpublished"}
-      </span>
+      {publishing.tag}
       <div className="map-actions">
         <PresenceBar
           what="trip"
@@ -65,6 +66,7 @@ export const MapTop = (props: MapTopProps) => {
             <Icon name="globe" />
           </a>
         )}
+        {publishing.menu}
         <SaveButton
           reason={isUnchanged ? "Nothing was changed." : lockReason}
           isBusy={isBusy}

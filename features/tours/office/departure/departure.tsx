@@ -19,6 +19,7 @@ import { DepartureFields } from "./departure-fields.tsx";
 import type { UnsavedPeople } from "../people/people-form.tsx";
 import { PassengersSection } from "../passengers-section.tsx";
 import { Suggestion } from "./suggestion.tsx";
+import { usePublishing } from "./use-publishing.tsx";
 
 export type DepartureProps = ToursSheetProps &
   Readonly<{
@@ -127,7 +128,18 @@ export const Departure = (props: DepartureProps) => {
   const saveAll = async () => {
     if (await saving.saveAndWait()) people.save();
   };
+  const hasEdits = view.changed.length > 0;
+  const refresh = () => void saving.refresh(new Set());
   const publicUrl = row?.stored ? publicUrlOf(row.stored, site) : null;
+  const save = () => void saveAll();
+  const publishing = usePublishing({
+    ...props,
+    sheet,
+    row,
+    isChanged: hasEdits,
+    save,
+    onRun: refresh,
+  });
   const isDone = tourId === "new" && !row;
   useEffect(() => {
     if (isDone) void navigate(`/travels/${travelId}/tours`, { replace: true });
@@ -138,8 +150,8 @@ export const Departure = (props: DepartureProps) => {
     facts,
     site,
     preview: tours.api.preview,
-    isDirty: view.changed.length > 0,
-    onRestored: () => void saving.refresh(new Set()),
+    isDirty: hasEdits,
+    onRestored: refresh,
   });
   return (
     <div className="tours-screen">
@@ -148,17 +160,15 @@ export const Departure = (props: DepartureProps) => {
         sheet={sheet}
         name={tours.name ?? ""}
         travelId={travelId}
-        onSave={() => void saveAll()}
+        onSave={save}
         onAdd={null}
         onHistory={tools.showHistory}
+        tag={publishing.tag}
+        actions={row?.stored?.cancellation ? null : publishing.menu}
       />
       <div className="tours-body">
         <div className="tours-main departure-main">
-          <SheetDraftNote
-            journal={view.journal}
-            hasChanges={view.changed.length > 0}
-            onDiscard={view.discard}
-          />
+          <SheetDraftNote journal={view.journal} hasChanges={hasEdits} onDiscard={view.discard} />
           {row && <Written country={country} row={row} view={view} facts={facts} site={site} />}
           {row?.stored && (
             <AnswerSection
@@ -166,7 +176,7 @@ export const Departure = (props: DepartureProps) => {
               country={country}
               tour={row.stored}
               facts={facts}
-              onChanged={() => void saving.refresh(new Set())}
+              onChanged={refresh}
             />
           )}
           {row?.stored && (
@@ -179,14 +189,14 @@ export const Departure = (props: DepartureProps) => {
             />
           )}
         </div>
-        {view.changed.length > 0 && <SheetPanel view={view} market={facts.market} site={site} />}
+        {hasEdits && <SheetPanel view={view} market={facts.market} site={site} />}
       </div>
       {tools.dialogs}
       <SheetDialogs
         sheet={sheet}
         writes={view.writes}
         conflict={view.conflict}
-        hasChanges={(view.changed.length > 0 || people.hasChanges) && !isDone}
+        hasChanges={(hasEdits || people.hasChanges) && !isDone}
         onLeave={() => {
           void view.journal.discard();
           people.forget();

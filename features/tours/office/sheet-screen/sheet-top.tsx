@@ -21,6 +21,10 @@ export type SheetTopProps = Readonly<{
   onAdd: (() => void) | null;
   /** Null where no single departure is shown, or one that is not stored. */
   onHistory?: (() => void) | null;
+  /** Whether a single departure is on the site. */
+  tag?: React.ReactNode;
+  /** Further buttons, of a single departure. */
+  actions?: React.ReactNode;
 }>;
 
 const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
@@ -63,6 +67,12 @@ export const SheetTop = (props: SheetTopProps) => {
   return (
     <ScreenTop
       title={title}
+      tag={props.tag}
+      back={
+        onAdd
+          ? { path: `/travels/${travelId}`, label: "Back to the travel" }
+          : { path: `/travels/${travelId}/tours`, label: "Back to the departures" }
+      }
       count={
         <>
           <Link to={onAdd ? `/travels/${travelId}` : `/travels/${travelId}/tours`}>{name}</Link>{" "}
@@ -88,6 +98,7 @@ export const SheetTop = (props: SheetTopProps) => {
           {onHistory && (
             <IconButton icon="history" label={`History of ${title}`} onClick={onHistory} />
           )}
+          {props.actions}
           {onAdd && <ViewSwitch usual={{ label: "Grid", icon: "columns" }} />}
         </>
       }

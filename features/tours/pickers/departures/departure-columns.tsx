@@ -1,5 +1,6 @@
 import { SeatBoxes } from "#design/office/figures/meter.tsx";
 import type { Column, NameColumn } from "#design/office/list/list-declaration.ts";
+import { StateTag } from "#features/publication/pickers/state-tag.tsx";
 import { dayAt, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
@@ -24,9 +25,10 @@ export const departureNameColumn: NameColumn<ListedTour> = {
     ) : (
       <span className="departure-poster" />
     ),
-  details: ({ endDate, travel, isPublished, cancellation }) => (
+  details: ({ endDate, travel, isPublished, cancellation, planned }) => (
     <>
-      {cancellation === null && !(isPublished && travel.isPublished) && (
+      {planned !== null && <StateTag isPublished={isPublished} {...planned} />}
+      {cancellation === null && planned === null && !(isPublished && travel.isPublished) && (
         <span className="tag">not published</span>
       )}
       <small>{`${counted(travel.days, "day")}, back on ${dayWords(endDate)}`}</small>

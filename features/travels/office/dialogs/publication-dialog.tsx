@@ -35,9 +35,18 @@ const titleOf = (travels: readonly ListedTravel[], verb: string): string =>
     ? `${verb} “${travels[0]?.name ?? ""}”?`
     : `${verb} ${travels.length} travels?`;
 
+/** Of several, those that are planned wait for their moment; a single one is meant as it is. */
+const waitsForMoment = (travels: readonly ListedTravel[], isPublished: boolean) => {
+  const isLeftOut = ({ planned }: ListedTravel) =>
+    isPublished && travels.length > 1 && (planned?.publishAt ?? null) !== null;
+  return Map.groupBy(travels, isLeftOut);
+};
+
 /** Shows what the server's dry run of each travel found, before it is done. */
 export const PublicationDialog = (props: PublicationDialogProps) => {
-  const { travels, country, isPublished, onConfirm, onClose } = props;
+  const { country, isPublished, onConfirm, onClose } = props;
+  const groups = waitsForMoment(props.travels, isPublished);
+  const [waiting, travels] = [groups.get(true) ?? [], groups.get(false) ?? []];
   const verb = isPublished ? "Publish" : "Unpublish";
   const ids = travels.map(({ id, version }) => `${id} ${version}`);
   const { data: tried, error } = useQuery({
@@ -50,7 +59,16 @@ export const PublicationDialog = (props: PublicationDialogProps) => {
   const writable = (tried ?? []).filter(canBeSaved).map(({ travel }) => travel);
   const what = counted(writable.length, "travel");
   return (
-    <OfficeDialog title={titleOf(travels, verb)} onClose={onClose}>
+    <OfficeDialog title={titleOf(props.travels, verb)} onClose={onClose}>
+      {waiting.length > 0 && (
+        <Note
+          kind="information"
+          icon="clock"
+          title={`${counted(waiting.length, "travel")} ${waiting.length === 1 ? "goes" : "go"} live at a set moment and ${waiting.length === 1 ? "is" : "are"} left out.`}
+        >
+          {waiting.map(({ name }) => name).join(", ")}
+        </Note>
+      )}
       {error && (
         <Note kind="refusal" title="It could not be tried.">
           {reasonOf(error)}

@@ -9,8 +9,11 @@ import type { GoTo } from "#design/office/record-page/tabs.ts";
 import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
 import { usePageTabs } from "#design/office/record-page/tabs.ts";
-import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
+import { type RecordPageState, useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import type { Previewed } from "#features/preview-links/contract.ts";
+import { PublishMenu } from "#features/publication/pickers/publish-menu.tsx";
+import { StateTag } from "#features/publication/pickers/state-tag.tsx";
+import { useRecordPlan } from "#features/publication/pickers/use-record-plan.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
 import { markOfMap } from "#features/travels/parts/tab-names.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
@@ -138,6 +141,67 @@ const useBeginning = (isNew: boolean, tab: string) => {
   }, [isNew, isLed, tab]);
 };
 
+type PublishingProps = Readonly<{
+  country: string;
+  record: TravelRecord | null;
+  state: RecordPageState<TravelInput>;
+}>;
+
+/** Another screen of the travel has asked for it, by the address. */
+const useAskedPublication = (publish: (isPublished: boolean) => void) => {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("publish");
+  useEffect(() => {
+    if (asked === null) return;
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete("publish");
+        return after;
+      },
+      { replace: true },
+    );
+    publish(asked === "yes");
+  }, [asked, publish, setQuery]);
+};
+
+/** Whether it is live, and when it will be; and the way to both. */
+const usePublishing = ({ country, record, state }: PublishingProps) => {
+  const path = record === null ? null : `${country}/travels/${record.id}`;
+  const plan = useRecordPlan(path);
+  const isChanged = useStore(state.store, (draft) => draft.isChanged);
+  const timeZone = marketByApiCountry(country)?.timeZone ?? "UTC";
+  const isPublished = record?.isPublished ?? false;
+  const publish = useCallback(
+    (next: boolean) => {
+      state.store.put("isPublished", next);
+      void state.save();
+    },
+    [state],
+  );
+  useAskedPublication(publish);
+  const tag = (
+    <StateTag
+      isPublished={isPublished}
+      publishAt={plan.plan?.publishAt ?? null}
+      unpublishAt={plan.plan?.unpublishAt ?? null}
+      timeZone={timeZone}
+    />
+  );
+  const menu = (
+    <PublishMenu
+      one="travel"
+      timeZone={timeZone}
+      isStored={record !== null}
+      isPublished={isPublished}
+      isChanged={isChanged}
+      plan={plan}
+      onPublish={publish}
+    />
+  );
+  return { tag, menu };
+};
+
 /** A travel on a page of its own. */
 export const TravelEditor = (props: TravelEditorProps) => {
   const { country, site } = props;
@@ -146,6 +210,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
   const { declaration, state, record } = page;
   const { tabs, completeness, name } = useTravelTabs({ ...page, country: props.country });
   const [isPreviewing, setPreviewing] = usePreviewOpen();
+  const publishing = usePublishing({ country, record, state });
   useEffect(() => follow(tabs.goTo));
   const id = record?.id ?? null;
   useBeginning(id === null, tabs.tab);
@@ -163,11 +228,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
         title={recordTitle(name, id !== null, "travel")}
         path={path}
         publicUrl={isLive ? `${site}${path}` : null}
-        tag={
-          <span className="tag state" data-kind={record?.isPublished ? "live" : "quiet"}>
-            {record?.isPublished ? "Published" : "Unpublished"}
-          </span>
-        }
+        tag={publishing.tag}
         actions={
           <>
             {id !== null && (
@@ -185,6 +246,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
                 onClick={() => setPreviewing(!isPreviewing)}
               />
             </span>
+            {publishing.menu}
           </>
         }
         completeness={completeness}

@@ -19,6 +19,14 @@ export const travelTopic: HelpTopic = {
       ],
     },
     {
+      slug: "at-a-moment",
+      question: "How does a travel or a departure go live at a set moment?",
+      answer: [
+        "Open it, choose “Publish” at the top and then “At a moment …”. What is saved at that moment goes live, by the same rules as when you publish it yourself; Home says beforehand what would keep it from it, and in the same place you cancel the plan.",
+        "The opening date of a departure is something else: until then its page says when seats are sold.",
+      ],
+    },
+    {
       slug: "departures",
       question: "How do I change many departures at once?",
       answer: [

@@ -1,3 +1,4 @@
+import "./plan.css";
 import type { PublicationRun } from "#features/pages/publication-contract.ts";
 import { formatRelative, formatInZone } from "#design/office/dates/format-moment.ts";
 

@@ -1,3 +1,4 @@
+import "./plan.css";
 import { Button } from "@mantine/core";
 import { LocalTimeField } from "#design/office/dates/field/local-time-field.tsx";
 import { fieldId } from "#design/office/form/field-schema.ts";

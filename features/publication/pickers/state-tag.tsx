@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describeMoment } from "#design/office/dates/format-moment.ts";
-import { planVerbs } from "../schedule/plan-verbs.ts";
+import { planVerbs } from "./plan-verbs.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { writeDayAndTime } from "#design/office/dates/field/write-date.ts";
 import { officeZone } from "#design/office/dates/office-zone.ts";

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Publication, PublicationMoments } from "#features/pages/publication-contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+
+const dayMs = 86_400_000;
+
+/** Milliseconds until shortly after the next planned moment; false when none is within a day. */
+const nextReadDelay = (plan: Publication | undefined): number | false => {
+  const moments = [plan?.publishAt, plan?.unpublishAt].flatMap((each) =>
+    each ? [Date.parse(each)] : [],
+  );
+  const delay = Math.min(...moments) - Date.now() + 1000;
+  return delay < dayMs ? Math.max(delay, 2000) : false;
+};
+
+/**
+ * The stored plan of a travel or a departure, read again after each planned moment.
+ * @param path of the record below `/api/`; null for one that is not stored
+ * @param onRun called after the plan was carried out: the stored record may have a newer version
+ */
+export const useRecordPlan = (path: string | null, onRun?: () => void) => {
+  const client = useQueryClient();
+  const queryKey = ["publication plan", path];
+  const { data: plan = null } = useQuery({
+    queryKey,
+    queryFn: () => callApi<Publication>("GET", `${path}/publication`),
+    enabled: path !== null,
+    refetchInterval: ({ state }) => nextReadDelay(state.data),
+    retry: false,
+  });
+  const before = useRef<string | null | undefined>(undefined);
+  const ranAt = plan ? (plan.lastRun?.at ?? null) : undefined;
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== ranAt) onRun?.();
+    before.current = ranAt;
+  }, [ranAt, onRun]);
+  return {
+    plan,
+    /** @throws ApiError 422 with an error by field */
+    set: async (moments: PublicationMoments) => {
+      const stored = await callApi<Publication>("PUT", `${path}/publication`, { ...moments });
+      client.setQueryData(queryKey, stored);
+    },
+  };
+};
+
+export type RecordPlan = ReturnType<typeof useRecordPlan>;
