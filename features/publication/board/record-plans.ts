@@ -9,6 +9,7 @@ import {
 } from "#features/home/store.ts";
 import { dayAt, formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
+import { counted } from "#platform/counted.ts";
 import { nounOf, type PlannedKinds, publicationObstacle } from "../plan.ts";
 import { type BoardPlan, plansOfMarket } from "../store.ts";
 
@@ -62,7 +63,7 @@ export const recordsPlanned =
       dueToday: all.filter(({ at }) => dayAt(at, { timeZone }) === scene.today).length,
       all:
         travels > 0
-          ? { label: `All ${travels} planned travels`, path: "/travels?planned=true" }
+          ? { label: counted(travels, "planned travel"), path: "/travels?planned=true" }
           : null,
       emptyText: null,
     };
