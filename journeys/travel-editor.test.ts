@@ -163,7 +163,7 @@ const writeFromNothing = async ({ page, at }: Office, name: string) => {
     .poll(() => dialog.getByLabel("Code", { exact: true }).inputValue())
     .toMatch(/^passi-lungo-il-soca-/);
   await dialog.getByRole("combobox", { name: "Add a country" }).fill("sloven");
-  await dialog.getByRole("option", { name: "Slovenia", exact: true }).waitFor();
+  await dialog.locator("[data-combobox-selected]").filter({ hasText: "Slovenia" }).waitFor();
   await page.keyboard.press("Enter");
   await dialog.getByText("Slovenia", { exact: true }).waitFor();
   await dialog.getByRole("button", { name: "Add trip and choose it" }).click();
@@ -214,32 +214,5 @@ test("a travel is written from nothing in one place, and goes live at a moment o
   await page.locator(".tag", { hasText: /^Published$/ }).waitFor();
   const [, id = ""] = /travels\/([0-9a-f-]+)/.exec(page.url()) ?? [];
   expect(await readTravel(office, id)).toMatchObject({ isPublished: true, days: 3, nights: 2 });
-  await office.close();
-});
-
-test("back, undo, publish and save stay in sight on every tab of a travel, on a phone too", async () => {
-  const office = await openOffice(product);
-  const { id } = await createTravel(office);
-  const { page } = office;
-  await page.setViewportSize({ width: 390, height: 844 });
-  const inSight = (control: Locator) =>
-    control.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2);
-      return top >= 0 && bottom <= innerHeight && hit?.closest("header") !== null;
-    });
-  const tabs = ["facts", "story", "itinerary", "inclusions", "money-pot", "photos", "faqs", "seo"];
-  for (const path of [...tabs.map((tab) => `?tab=${tab}`), "/maps"]) {
-    await page.goto(office.at(`/travels/${id}${path}`));
-    await page.getByRole("button", { name: /^Save/ }).waitFor();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const controls = [
-      page.getByRole("link", { name: /^Back to/ }),
-      page.getByRole("button", { name: /^Undo/ }),
-      page.getByRole("button", { name: /^(Unp|P)ublish$/ }),
-      page.getByRole("button", { name: /^Save/ }),
-    ];
-    for (const control of controls) await expect.poll(() => inSight(control.first())).toBe(true);
-  }
   await office.close();
 });

@@ -119,7 +119,7 @@ export const ItineraryTab = () => {
       const isFresh = day === undefined || !isWrittenDay(day);
       if (isFresh) store.change(beginDay(index));
       setOpen(index);
-      requestAnimationFrame(() => focusField(`itinerary.${index}.${isFresh ? "sleep" : "text"}`));
+      focusField(`itinerary.${index}.${isFresh ? "sleep" : "text"}`);
     },
     [store, days, setOpen],
   );
