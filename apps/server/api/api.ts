@@ -15,6 +15,7 @@ import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addPreviewLinkRoutes } from "#features/preview-links/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
+import type { PlannedKinds } from "#features/publication/plan.ts";
 import { addRecordPublicationRoutes } from "#features/publication/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
@@ -24,6 +25,7 @@ import { addDebugRoute, type DeploymentSource } from "#features/debug/routes.ts"
 import { addCacheRoutes, type CacheAdmin } from "#features/settings/cache/routes.ts";
 import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
+import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
 import { addTourRoutes } from "#features/tours/routes.ts";
 import { accountPresence } from "#features/staff/accounts/presence.ts";
 import { addAccountRoutes } from "#features/staff/accounts/routes.ts";
@@ -122,6 +124,18 @@ const addDrawings = (api: Api, preview: Preview & FormPreview): void => {
   addPreviewRoutes(api, preview);
 };
 
+const blockEntryOf = (name: string) => (isBlockName(name) ? blockSchemas[name] : undefined);
+
+type CatalogueOptions = Pick<ApiOptions, "now" | "preview"> &
+  Readonly<{ asking: Asking; kinds: PlannedKinds }>;
+
+/** Travels and departures, and when they go live or offline by themselves. */
+const addCatalogueRoutes = (api: Api, { asking, kinds, now, preview }: CatalogueOptions): void => {
+  addTourRoutes(api, asking);
+  addTravelRoutes(api, { refreshSearchVectors, now, preview });
+  addRecordPublicationRoutes(api, { kinds, now });
+};
+
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
   app: FastifyInstance,
@@ -159,7 +173,6 @@ export const addApi = async (
       };
       const api = createApi(scope, context);
       const rules = pageRules(config.product);
-      const entryOf = (name: string) => (isBlockName(name) ? blockSchemas[name] : undefined);
       const originOf = (market: string) => siteOrigin(config, market);
       const liveCheck = {
         product: config.product,
@@ -172,21 +185,20 @@ export const addApi = async (
       addBackofficeConfig(api, config);
       addMeRoute(api, host, now);
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
-      addAllPageRoutes(api, { rules, ...linkOptions, entryOf, liveCheck, now });
+      addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);
+      const kinds = plannedKinds(asking);
       addEditedKinds(api, asking, { now, events: presenceEvents });
       addToolingRoutes(api);
       addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
       const send = jobs?.send ?? null;
-      addHomeBoard(api, { rules, ...linkOptions, owners, jobs, cache, deployment, now });
+      addHomeBoard(api, { rules, kinds, ...linkOptions, owners, jobs, cache, deployment, now });
       addEditorRoutes(api, { now, product: config.product });
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now, send });
       addResourceRoutes(api, { refreshSearchVectors, now, send });
-      addTourRoutes(api, asking);
-      addTravelRoutes(api, { refreshSearchVectors, now, preview });
-      addRecordPublicationRoutes(api, { kinds: plannedKinds, now });
+      addCatalogueRoutes(api, { asking, kinds, now, preview });
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send,

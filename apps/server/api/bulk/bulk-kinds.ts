@@ -12,7 +12,7 @@ import { bulkTravels } from "#features/travels/bulk/travel-bulk.ts";
 export const plannedKinds = (asking: Asking) => ({
   tour: tourBulk(asking),
   travel: publishedBulk(bulkTravels({ refreshSearchVectors })),
-};
+});
 
 /** The records that bulk actions change, each by its own saves. */
 export const bulkKinds = (rules: PageRules, asking: Asking): BulkKinds => {

@@ -23,6 +23,7 @@ import {
   recordNotes,
   recordsPlanned,
 } from "#features/publication/board/record-plans.ts";
+import type { PlannedKinds } from "#features/publication/plan.ts";
 import { redirectProblems } from "#features/redirects/board/problems.ts";
 import type { PathOwners } from "#features/redirects/save.ts";
 import { namesInOtherMarkets } from "#features/resources/board/other-markets.ts";
@@ -38,11 +39,12 @@ import { departureNotes, nextLeavingDays } from "#features/tours/board/tour-days
 import { travelsToWrite, travelsWithoutSeo } from "#features/travels/board/writing.ts";
 import { ownRecords } from "#features/versions/board/own-records.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { plannedKinds } from "../bulk/bulk-kinds.ts";
 
 type HomeBoardOptions = LinkOptions &
   Readonly<{
     rules: PageRules;
+    /** What goes live or offline by itself, beside pages. */
+    kinds: PlannedKinds;
     owners: Pick<PathOwners, "ownersAt">;
     /** Undefined where no work is queued. */
     jobs: object | undefined;
@@ -84,7 +86,7 @@ const cardsOf = (options: HomeBoardOptions) => ({
   ),
   publishing: due(
     "publishing",
-    [publishingPlanned(options.rules), recordsPlanned(plannedKinds)],
+    [publishingPlanned(options.rules), recordsPlanned(options.kinds)],
     "Nothing goes live or offline by itself.",
   ),
   machine: due(

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { plannedKinds } from "#apps/server/api/bulk/bulk-kinds.ts";
+import { askingBy } from "#apps/server/config/asking.ts";
+import { readConfig } from "#apps/server/config/config.ts";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
 import type { Board } from "#features/home/board-contract.ts";
 import type { Publication } from "#features/pages/publication-contract.ts";
@@ -56,10 +58,12 @@ const put = (path: string, json: object) => api.send("PUT", `${path}/publication
 const planOf = async (path: string) =>
   (await api.send("GET", `${path}/publication`)).json<Publication>();
 
+const asking = askingBy(readConfig({ PORT: "3000" }), null, () => new Date());
+
 /** Lets the clock and its job work as they would that many hours from now. */
 const runIn = async (hours: number) => {
   const now = () => new Date(Date.now() + hours * 3_600_000);
-  const handlers = [recordPublicationHandler(plannedKinds, now)];
+  const handlers = [recordPublicationHandler(plannedKinds(asking), now)];
   const worker = await openWorker(api.database, handlers, now);
   const clock = createDueClock({
     db: api.db,

@@ -79,9 +79,11 @@ const useUnsavedPeople = () => {
 type WrittenProps = Pick<DepartureProps, "country" | "facts" | "site"> &
   Readonly<{ row: SheetRow; view: ReturnType<typeof useToursSheet> }>;
 
-/** What is wrong with the departure, what it could be next, and its fields. */
+/** What is wrong with the departure, what it could be next, its fields, and who is asked to lead it. */
 const Written = ({ country, row, view, facts, site }: WrittenProps) => {
   const { sheet, plan, notesFor, saving } = view;
+  const { stored } = row;
+  const refresh = () => void saving.refresh(new Set());
   const write = (column: ColumnId, text: string, isTyped = false) =>
     sheet.write(
       [{ key: row.key, column, entry: { text, line: null } }],
@@ -90,18 +92,12 @@ const Written = ({ country, row, view, facts, site }: WrittenProps) => {
   return (
     <>
       <Health row={row} site={site} />
-      {row.stored && (
-        <DecisionSection
-          country={country}
-          tour={row.stored}
-          onChanged={() => void saving.refresh(new Set())}
-        />
-      )}
+      {stored && <DecisionSection country={country} tour={stored} onChanged={refresh} />}
       <Suggestion
-        suggestion={plan.resultOf(row.key)?.suggestion ?? row.stored?.suggestion ?? null}
+        suggestion={plan.resultOf(row.key)?.suggestion ?? stored?.suggestion ?? null}
         onTake={(status) => write("status", status)}
       />
-      <fieldset className="departure-whole" disabled={Boolean(row.stored?.cancellation)}>
+      <fieldset className="departure-whole" disabled={Boolean(stored?.cancellation)}>
         <DepartureFields
           row={row}
           columns={allColumns}
@@ -111,6 +107,15 @@ const Written = ({ country, row, view, facts, site }: WrittenProps) => {
           onUndo={(column) => sheet.clearCell(row.key, column)}
         />
       </fieldset>
+      {stored && (
+        <AnswerSection
+          key={`${stored.id} ${stored.version}`}
+          country={country}
+          tour={stored}
+          facts={facts}
+          onChanged={refresh}
+        />
+      )}
     </>
   );
 };
@@ -170,15 +175,6 @@ export const Departure = (props: DepartureProps) => {
         <div className="tours-main departure-main">
           <SheetDraftNote journal={view.journal} hasChanges={hasEdits} onDiscard={view.discard} />
           {row && <Written country={country} row={row} view={view} facts={facts} site={site} />}
-          {row?.stored && (
-            <AnswerSection
-              key={`${row.stored.id} ${row.stored.version}`}
-              country={country}
-              tour={row.stored}
-              facts={facts}
-              onChanged={refresh}
-            />
-          )}
           {row?.stored && (
             <PassengersSection
               country={country}

@@ -62,6 +62,18 @@ const Health = ({ health }: ListedTour) => (
   </span>
 );
 
+const coordinatorOf =
+  (market: Market) =>
+  ({ coordinator, question }: ListedTour) =>
+    coordinator === null ? (
+      <span className="dim">nobody</span>
+    ) : (
+      <>
+        {`${coordinator.name} `}
+        <AnswerMark question={question} market={market} today={dayAt(new Date(), market)} isShort />
+      </>
+    );
+
 /** Hidden until somebody shows them. */
 const furtherColumns = (market: Market, facts: CellFacts | null): readonly Column<ListedTour>[] => [
   {
@@ -137,21 +149,7 @@ export const departureColumns = (
   {
     key: "coordinator",
     label: "Coordinator",
-    cell: editableCell(facts, "coordinator", departureName, ({ coordinator, question }) =>
-      coordinator === null ? (
-        <span className="dim">nobody</span>
-      ) : (
-        <>
-          {`${coordinator.name} `}
-          <AnswerMark
-            question={question}
-            market={market}
-            today={dayAt(new Date(), market)}
-            isShort
-          />
-        </>
-      ),
-    ),
+    cell: editableCell(facts, "coordinator", departureName, coordinatorOf(market)),
   },
   {
     key: "price",
@@ -163,6 +161,6 @@ export const departureColumns = (
     ),
   },
   decideColumn,
-    ...furtherColumns(market, facts),
+  ...furtherColumns(market, facts),
   { key: "health", label: "Look at", card: "line", cell: Health, isHidden: true },
 ];
