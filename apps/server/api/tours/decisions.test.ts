@@ -17,11 +17,16 @@ afterAll(() => api.close());
 const reason = "Too few people by the day of decision";
 const pathOf = ({ id }: Pick<ListedTour, "id">) => `/api/it/tours/${id}/decision`;
 
+const nextDay = () => (ahead += 20);
+
 /** A departure on a day of its own, in which people are. */
-const groupOf = async (peopleIn: number, over: Partial<TourDraft> = {}): Promise<ListedTour> => {
-  ahead += 20;
+const groupOf = async (
+  peopleIn: number,
+  over: Partial<TourDraft> = {},
+  day = nextDay(),
+): Promise<ListedTour> => {
   const draft = { status: "ALMOST_CONFIRMED", peopleMinimum: 8, seatsFree: 14 - peopleIn } as const;
-  const made = await api.create(draftOn(api.dayIn(ahead), { ...draft, ...over }));
+  const made = await api.create(draftOn(api.dayIn(day), { ...draft, ...over }));
   const items = Array.from({ length: peopleIn }, () => ({
     id: null,
     firstTimer: null,
@@ -210,7 +215,7 @@ test("nothing writes into a cancelled departure: no save, no sheet, no second de
 });
 
 test("a cancelled departure is found as such and waits for nobody", async () => {
-  const tour = await groupOf(3);
+  const tour = await groupOf(3, {}, 60);
   const found = async (query: string) => {
     const { items } = (await api.send("GET", `/api/it/tours?pageSize=500&${query}`)).json<{
       items: readonly ListedTour[];

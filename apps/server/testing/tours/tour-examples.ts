@@ -41,6 +41,15 @@ const ledTour = async (stored: Stored): Promise<Example> => {
   return { params: { id: await stored.create(toursOf(stored), tour) } };
 };
 
+const cancellation = { kind: "cancel", reason: "Too few people by the day of decision" };
+
+/** A departure that was cancelled a moment ago. */
+const cancelledTour = async (stored: Stored): Promise<Example> => {
+  const id = await newTour(stored);
+  await stored.create(`/api/it/tours/${id}/decision`, cancellation);
+  return { params: { id } };
+};
+
 /** Departures of the small catalogue's travel. */
 export const tourExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>
@@ -61,6 +70,9 @@ export const tourExamples: Readonly<
     params: { id: await newTour(stored) },
     json: { ...tourDraftExample, priceCents: 139_900 },
   }),
+  getTourDecision: async (stored) => ({ params: { id: await newTour(stored) } }),
+  decideTour: async (stored) => ({ params: { id: await newTour(stored) }, json: cancellation }),
+  undoTourDecision: cancelledTour,
   listPassengers: async (stored) => ({ params: { id: await newTour(stored) } }),
   savePassengers: async (stored) => ({
     params: { id: await newTour(stored) },
