@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { isBlank } from "#platform/texts/signs.ts";
+import { oneLine } from "#platform/texts/text-schema.ts";
 import { decisionKinds, statuses } from "./contract.ts";
 import { listedTourSchema } from "./listed-contract.ts";
 import { rowResultSchema } from "./save-contract.ts";
@@ -124,14 +126,24 @@ export const undoMinutes = 10;
 
 export const maxReason = 200;
 
+/** A cancellation says why; nothing else has a reason. */
 export const decisionInputSchema = z
-  .discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("confirm") }),
-    z.strictObject({ kind: z.literal("lowerAndConfirm") }),
-    z.strictObject({ kind: z.literal("cancel"), reason: z.string().trim().min(1).max(maxReason) }),
-  ])
+  .strictObject({
+    kind: z.enum(decisionKinds),
+    reason: oneLine().max(maxReason).default("").describe("Why it is cancelled."),
+  })
+  .refine(({ kind, reason }) => kind !== "cancel" || !isBlank(reason), {
+    path: ["reason"],
+    message: "Say why it is cancelled.",
+  })
+  .refine(({ kind, reason }) => kind === "cancel" || reason === "", {
+    path: ["reason"],
+    message: "Only a cancellation has a reason.",
+  })
   .meta({ examples: [{ kind: "cancel", reason: "Too few people by the day of decision" }] });
 
+/** As it is sent. */
+export type DecisionBody = z.input<typeof decisionInputSchema>;
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 
 /** One way to decide, with what would follow from it now. */

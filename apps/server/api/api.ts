@@ -45,6 +45,7 @@ import {
 } from "#platform/server/presence/presence-routes.ts";
 import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
+import type { SendJob } from "#platform/server/jobs/job.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
 import { type Api, createApi } from "#platform/server/http/routes/api.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
@@ -127,10 +128,12 @@ const addDrawings = (api: Api, preview: Preview & FormPreview): void => {
 const blockEntryOf = (name: string) => (isBlockName(name) ? blockSchemas[name] : undefined);
 
 type CatalogueOptions = Pick<ApiOptions, "now" | "preview"> &
-  Readonly<{ asking: Asking; kinds: PlannedKinds }>;
+  Readonly<{ asking: Asking; kinds: PlannedKinds; send: SendJob | null }>;
 
-/** Travels and departures, and when they go live or offline by themselves. */
-const addCatalogueRoutes = (api: Api, { asking, kinds, now, preview }: CatalogueOptions): void => {
+/** Travels, departures and what both refer to, and when they go live or offline by themselves. */
+const addCatalogueRoutes = (api: Api, options: CatalogueOptions): void => {
+  const { asking, kinds, now, send, preview } = options;
+  addResourceRoutes(api, { refreshSearchVectors, now, send });
   addTourRoutes(api, asking);
   addTravelRoutes(api, { refreshSearchVectors, now, preview });
   addRecordPublicationRoutes(api, { kinds, now });
@@ -197,8 +200,7 @@ export const addApi = async (
       addEditorRoutes(api, { now, product: config.product });
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now, send });
-      addResourceRoutes(api, { refreshSearchVectors, now, send });
-      addCatalogueRoutes(api, { asking, kinds, now, preview });
+      addCatalogueRoutes(api, { asking, kinds, now, send, preview });
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send,

@@ -9,7 +9,7 @@ import { marketByApiCountry, marketById } from "#markets/markets.ts";
 import { EarlierRuns } from "./run/earlier-runs.tsx";
 import { RunPage } from "./run/run-page.tsx";
 import { StepBar } from "./steps/step-bar.tsx";
-import { LookStep } from "./steps/look-step.tsx";
+import { LookStep } from "./look/look-step.tsx";
 import { WhatStep } from "./steps/what-step.tsx";
 import { WhichStep } from "./steps/which-step.tsx";
 import { selectionText } from "./selection-words.ts";

@@ -1,6 +1,6 @@
 import { type RecordKind, writeRecord } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
 import { absentTour } from "../policy.ts";
 import { isPast } from "../rules.ts";
@@ -81,7 +81,7 @@ const requireLed = async (
   if (!found) throw new Problem(404, absentTour);
   const { tour } = found;
   const { coordinatorId } = tour;
-  if (coordinatorId === null) throw new Problem(409, "Nobody leads this departure.");
+  if (coordinatorId === null) throw inTheWay("Nobody to ask", "Nobody leads this departure.");
   return { ...found, tour: { ...tour, coordinatorId } };
 };
 
@@ -130,7 +130,7 @@ export const askAgain = async (
 ): Promise<void> => {
   const { db, market, today, asking } = context;
   const found = await requireLed(context, tourId);
-  if (isPast(found.tour, today)) throw new Problem(409, "This departure has left.");
+  if (isPast(found.tour, today)) throw inTheWay("Too late to ask", "This departure has left.");
   await writeRecord(kindOf(found), context, {
     id: tourId,
     absentVersion: 0,

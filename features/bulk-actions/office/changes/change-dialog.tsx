@@ -14,7 +14,7 @@ import { RunRows } from "../run/run-rows.tsx";
 import { useRun } from "../run/use-run.ts";
 import { ActionChoices, actionChoices } from "../steps/action-choices.tsx";
 import { ActionFields } from "../steps/action-fields.tsx";
-import { LookStep } from "../steps/look-step.tsx";
+import { LookStep } from "../look/look-step.tsx";
 import type { BulkDraft } from "../use-bulk-address.ts";
 import { actionText, countedRecords } from "#features/bulk-actions/parts/action-words.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { IconButton } from "#design/office/icons.tsx";
 import type { Day } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
-import { decidesOthers } from "../grid/sheet/typed-row.ts";
+import { decidesOthers } from "../grid/typed-row.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { Column } from "../grid/sheet/column.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";

@@ -4,7 +4,7 @@ import { marketById } from "#markets/markets.ts";
 import type { ColumnId } from "./sheet/column.ts";
 import { columnOf } from "./sheet/columns.ts";
 import { noEdits, rowsOf } from "./sheet/rows.ts";
-import { typedRow } from "./sheet/typed-row.ts";
+import { typedRow } from "./typed-row.ts";
 
 const facts = {
   market: marketById("it-IT"),

@@ -7,7 +7,7 @@ import type { DecisionKind } from "#features/tours/contract.ts";
 import {
   type Decision,
   type DecisionChoice,
-  type DecisionInput,
+  type DecisionBody,
   maxReason,
 } from "#features/tours/consequences-contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
@@ -44,7 +44,7 @@ type BodyProps = Omit<DecidePanelProps, "country" | "onDecided"> &
     currency: Currency;
     isDeciding: boolean;
     error: Error | null;
-    onDecide: (input: DecisionInput) => void;
+    onDecide: (input: DecisionBody) => void;
   }>;
 
 const Body = (props: BodyProps) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { Decision, DecisionInput } from "#features/tours/consequences-contract.ts";
+import type { Decision, DecisionBody } from "#features/tours/consequences-contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { ApiError, callApi, ifMatch } from "#platform/browser/call-api.ts";
 
@@ -14,7 +14,7 @@ export const useDecision = (country: string, id: string, onDecided: (tour: Liste
     gcTime: 0,
   });
   const decide = useMutation({
-    mutationFn: (input: DecisionInput) => {
+    mutationFn: (input: DecisionBody) => {
       const version = look.data?.tour.version ?? null;
       return callApi<ListedTour>("POST", pathOf(country, id), input, ifMatch(version));
     },

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Column, ColumnId } from "../sheet/column.ts";
 import type { CellNote as Note, RowNotes } from "../sheet/notes.ts";
 import type { SheetRow } from "../sheet/rows.ts";
-import { typedRow } from "../sheet/typed-row.ts";
+import { typedRow } from "../typed-row.ts";
 import { at, type CellPosition } from "../selection.ts";
 import { CellEditor, type RowEditorProps } from "./cell-editor.tsx";
 import { CellNote } from "./cell-note.tsx";

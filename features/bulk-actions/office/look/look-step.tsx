@@ -6,7 +6,7 @@ import { LookSide } from "./look-side.tsx";
 import { LookTable } from "./look-table.tsx";
 import { LookTools } from "./look-tools.tsx";
 import { PlanProgress } from "../plan/plan-progress.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps } from "../steps/step-props.ts";
 import { useLook } from "./use-look.ts";
 import { type PlanWork, usePlan } from "../plan/use-plan.ts";
 

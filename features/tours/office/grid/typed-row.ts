@@ -1,7 +1,7 @@
-import type { ColumnId } from "./column.ts";
-import { columnOf } from "./columns.ts";
-import type { SheetFacts } from "./facts.ts";
-import { rowOf, type SheetRow } from "./rows.ts";
+import type { ColumnId } from "./sheet/column.ts";
+import { columnOf } from "./sheet/columns.ts";
+import type { SheetFacts } from "./sheet/facts.ts";
+import { rowOf, type SheetRow } from "./sheet/rows.ts";
 
 /** The columns from which others follow: all other days, discount and balance, the status. */
 const deciding: ReadonlySet<ColumnId> = new Set([

@@ -7,7 +7,7 @@ import type { Market } from "#markets/market-type.ts";
 import { countedRecords } from "#features/bulk-actions/parts/action-words.ts";
 import type { BulkDraft } from "../use-bulk-address.ts";
 import { runButtonText } from "../selection-words.ts";
-import { type StartsAt, WhenField } from "./when-field.tsx";
+import { type StartsAt, WhenField } from "../steps/when-field.tsx";
 import { lookFacts } from "./look-facts.ts";
 import type { BulkLook } from "./use-look.ts";
 
