@@ -50,7 +50,7 @@ const statusSentences = ({ statuses }: Consequences): readonly Consequence[] => 
       text: `${counted(facts.length, "departure becomes", "departures become")} ${statusLabel(to)}`,
       lines: [
         daysOf(facts),
-        ...(opensFlights ? ["Flights can be bought: the pages say so"] : []),
+        ...(opensFlights ? ["Flights can be booked: the pages say so"] : []),
         ...(people > 0 ? [`${counted(people, "person is", "people are")} in`] : []),
       ],
       links: peopleLinks(facts),

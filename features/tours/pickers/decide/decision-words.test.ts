@@ -51,7 +51,7 @@ test("a lowered minimum, the status and what the page says, people, money, coord
     ],
     [
       "Almost confirmed becomes Confirmed",
-      "9 seats stay open. The trip's page says “Flights can be bought”.",
+      "9 seats stay open. The trip's page says “You can book your flights”.",
     ],
     ["7 people have to be told by hand", "Nothing is mailed from here."],
     ["Still to come: 7 × 1.840 €, 12.880 €", "Balance on 02/12/2026, as before, at today's price."],

@@ -76,7 +76,7 @@ const minimumSentence = ({ minimum }: DecisionChoice): Consequence[] =>
 const pageWords = ({ isPublished, travel }: ListedTour, flights: boolean): string => {
   if (!isPublished || !travel.isPublished) return "It is not published, so that nobody reads it.";
   return flights
-    ? "The trip's page says “Flights can be bought”."
+    ? "The trip's page says “You can book your flights”."
     : "The trip's page says “Wait for confirmation before buying flights”.";
 };
 
