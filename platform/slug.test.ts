@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isTypedSlug, loadTransliteration, typedSlug } from "./browser/typed-slug.ts";
+import {
+  isTypedSlug,
+  loadTransliteration,
+  onceLettersCome,
+  typedSlug,
+} from "./browser/typed-slug.ts";
 import { transliteratedSlug } from "./server/transliterated-slug.ts";
 import { slugOf } from "./slug.ts";
 
@@ -31,7 +36,13 @@ test("a slug that is typed follows its name, whenever the tables of other script
   expect(typedSlug("Tour", "it")).toBe("tour");
   const before = slugOf("Tour 東", "it");
   expect(before).toBe("tour");
+  const made: string[] = [];
+  onceLettersCome("Tour", () => made.push("of Latin letters"));
+  onceLettersCome("Tour 東", () => made.push(typedSlug("Tour 東", "it")));
+  await expect.poll(() => made).toEqual(["tour-dong"]);
   await loadTransliteration();
+  onceLettersCome("東", () => made.push("again"));
+  expect(made).toHaveLength(1);
   expect(isTypedSlug(before, "Tour 東", "it")).toBe(true);
   expect(typedSlug("Tour 東京", "it")).toBe("tour-dong-jing");
   expect(isTypedSlug("another", "Tour 東京", "it")).toBe(false);

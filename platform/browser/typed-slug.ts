@@ -15,6 +15,17 @@ export const loadTransliteration = (): Promise<void> => {
   return loading;
 };
 
+/**
+ * Calls back once the tables have come that the slug of a name lacks: it is made again then. Never
+ * for a name that lacks none.
+ */
+export const onceLettersCome = (name: string, then: () => void): void => {
+  if (transliterate || !hasOtherScript(name)) return;
+  void loadTransliteration().then(() => {
+    if (transliterate) then();
+  });
+};
+
 /** The slug of a name that is being typed. */
 export const typedSlug = (name: string, language: string): string => {
   if (hasOtherScript(name)) void loadTransliteration();

@@ -4,6 +4,7 @@ import type { CatalogueBlock } from "../page-api.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { focusRow } from "../block-list/focus-block.ts";
+import { onceLettersCome } from "#platform/browser/typed-slug.ts";
 import { slugFollowing } from "../slug/slug-follows-name.ts";
 import { putBlockField, putField, putName, writeContent, writePage } from "../state/changes.ts";
 import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";
@@ -109,10 +110,14 @@ export const createEditorActions = (options: EditorActionsOptions) => {
       store.change(putField(edited(), path, value, now())),
     /** Of a page that was never saved, the slug follows; a stored page keeps its address. */
     putName: (name: string) => {
-      const { fields } = edited();
-      const isNew = store.getState().stored === null;
-      const slug = isNew ? slugFollowing(fields, name, language) : null;
-      store.change(putName(edited(), name, slug, now()));
+      const rename = (next: string) => {
+        const { fields } = edited();
+        const isNew = store.getState().stored === null;
+        const slug = isNew ? slugFollowing(fields, next, language) : null;
+        store.change(putName(edited(), next, slug, now()));
+      };
+      rename(name);
+      onceLettersCome(name, () => rename(edited().fields.name));
     },
     putBlock: (id: string, path: string, value: Json) =>
       store.change(putBlockField(edited(), id, path, value, now(), nameOf(id))),

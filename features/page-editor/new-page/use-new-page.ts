@@ -5,6 +5,7 @@ import { placementProblem } from "#features/pages/parts/block-placement.ts";
 import type { TemplateSummary } from "#features/templates/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
+import { onceLettersCome } from "#platform/browser/typed-slug.ts";
 import { editorSettings, pageApi } from "../page-api.ts";
 import { slugFollowing } from "../slug/slug-follows-name.ts";
 import { blocksToTake, leftOutReasons, type PageStart, startedPage } from "./page-starts.ts";
@@ -40,6 +41,13 @@ const errorsBy = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError
     ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
     : {};
+
+type Named = Readonly<{ name: string; slug: string }>;
+
+const named = (before: Named, name: string, language: string): Named => ({
+  name,
+  slug: slugFollowing(before, name, language) ?? before.slug,
+});
 
 export type NewPageOptions = Readonly<{
   country: string;
@@ -83,9 +91,11 @@ export const useNewPage = ({ country, templates, onMade }: NewPageOptions) => {
   const language = marketByApiCountry(country)?.language ?? "en";
   return {
     fields,
-    setName: (name: string) =>
-      setFields({ name, slug: slugFollowing(fields, name, language) ?? fields.slug }),
-    setSlug: (slug: string) => setFields({ ...fields, slug }),
+    setName: (name: string) => {
+      setFields((before) => named(before, name, language));
+      onceLettersCome(name, () => setFields((before) => named(before, before.name, language)));
+    },
+    setSlug: (slug: string) => setFields((before) => ({ ...before, slug })),
     start,
     setStart: (next: PageStart) => {
       setLeft(none);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Values } from "#design/office/record/record-declaration.ts";
+import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 import { createDraftStore } from "./draft-store.ts";
 
 const start: Values = { name: "Sahara", slug: "sahara", days: [{ text: "a" }, { text: "b" }] };
@@ -115,4 +116,24 @@ test("what somebody decides where both collide is an edit of their own", () => {
   expect(edited()).toMatchObject({ name: "Theirs", days: [{ text: "mine" }, { text: "b" }] });
   store.undo();
   expect(edited()).toEqual(theirs);
+});
+
+test("a slug is made again when the letters of its name's script have come, until it is typed", async () => {
+  const open = () =>
+    createDraftStore({
+      start: { name: "", slug: "" },
+      isNew: true,
+      now: () => 1,
+      nameOf: (path) => path,
+      derive: (before, after) =>
+        isTypedSlug(String(before["slug"]), String(before["name"]), "it")
+          ? { slug: typedSlug(String(after["name"]), "it") }
+          : {},
+    });
+  const [followed, typed] = [open(), open()];
+  followed.put("name", "日本 x");
+  typed.put("name", "Москва");
+  typed.put("slug", "m");
+  await expect.poll(() => followed.getState().edited["slug"]).toBe("ri-ben-x");
+  expect(typed.getState().edited["slug"]).toBe("m");
 });

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Json } from "#design/office/form/field-schema.ts";
 import type { Values } from "#design/office/record/record-declaration.ts";
+import { onceLettersCome } from "#platform/browser/typed-slug.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import { mergeRecord } from "#platform/merge/merge-record.ts";
 import type { RuleError } from "#platform/rule-error.ts";
@@ -91,7 +92,11 @@ const createEdits = (
   const change = ({ label, path, typing = null, isWhole = false, apply }: DraftChange) => {
     const { edited, history, serverErrors } = getState();
     const changed = apply(edited);
-    const next = { ...changed, ...(isWhole ? {} : derive(edited, changed)) } as Values;
+    // What is typed itself follows nothing.
+    const followed = Object.entries(isWhole ? {} : derive(edited, changed)).filter(
+      ([name]) => name !== path || isSame(changed[name], edited[name]),
+    );
+    const next = { ...changed, ...Object.fromEntries(followed) } as Values;
     const forward = patchesBetween(edited, next);
     if (forward.length === 0) return;
     const backward = patchesBetween(next, edited);
@@ -145,6 +150,8 @@ export const createDraftStore = (options: DraftStoreOptions) => {
         typing: isText ? detectTyping(before, value, path, now()) : null,
         apply: (values) => setAt(values, steps, value),
       });
+      if (typeof value === "string")
+        onceLettersCome(value, () => change({ label: nameOf(path), path, apply: (same) => same }));
     },
     undo: () => step(-1),
     redo: () => step(1),

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from "react";
 import { type FieldValues, get, useForm, useWatch } from "react-hook-form";
 import { focusField } from "#design/office/form/focus-field.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
+import { onceLettersCome } from "#platform/browser/typed-slug.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import { mergeRecord } from "#platform/merge/merge-record.ts";
 import type { RuleError } from "#platform/rule-error.ts";
@@ -63,10 +64,15 @@ export const useRecordForm = <Input extends object>(options: FormOptions<Input>)
   const derive = isNew ? declaration.derive : undefined;
   const put = useCallback(
     (path: string, value: Json) => {
+      const follow = (before: Input) => {
+        const derived = derive?.(before, getValues() as Input) ?? {};
+        for (const [name, next] of Object.entries(derived)) if (name !== path) setValue(name, next);
+      };
       const before = structuredClone(getValues()) as Input;
       setValue(path, value, { shouldDirty: true });
-      const derived = derive?.(before, getValues() as Input) ?? {};
-      for (const [name, next] of Object.entries(derived)) if (name !== path) setValue(name, next);
+      follow(before);
+      if (derive && typeof value === "string")
+        onceLettersCome(value, () => follow(getValues() as Input));
       // All fields: a rule may stand between two of them.
       if (isSubmitted) void trigger();
     },

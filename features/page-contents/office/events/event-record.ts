@@ -8,7 +8,7 @@ import { PickSchemaField } from "#features/page-editor/pickers/pick-schema-field
 import { pickFormat } from "#features/page-editor/pickers/picker-kinds.ts";
 import { addDays } from "#markets/days.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { slugOf } from "#platform/slug.ts";
+import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 
 const daysAhead = 14;
 
@@ -21,8 +21,7 @@ const firstTimes = (now: Date, timeZone: string) => {
   };
 };
 
-const slugIn = (language: string, { title, city }: EventInput): string =>
-  slugOf(`${title} ${city}`, language);
+const nameOf = ({ title, city }: EventInput): string => `${title} ${city}`;
 
 const ofCountry = (country: string): RecordDeclaration<EventInput> => {
   const market = marketByApiCountry(country);
@@ -78,7 +77,9 @@ const ofCountry = (country: string): RecordDeclaration<EventInput> => {
     ],
     rules: eventErrors,
     derive: (before, after) =>
-      before.slug === slugIn(language, before) ? { slug: slugIn(language, after) } : {},
+      isTypedSlug(before.slug, nameOf(before), language)
+        ? { slug: typedSlug(nameOf(after), language) }
+        : {},
     saved: "Event saved.",
     created: "Event added.",
     deleted: "Event deleted.",
