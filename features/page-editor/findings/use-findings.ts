@@ -10,6 +10,7 @@ import type { CatalogueBlock } from "../page-api.ts";
 import { findChoice } from "../pickers/choices.ts";
 import { seoFindings } from "./findings.ts";
 import type { PageFindings } from "./findings-store.ts";
+import { inDeclaredOrder } from "../seo/declared-order.ts";
 import { findPagePictures } from "../seo/pictures.ts";
 import { seoRequest, seoTitleOf, wrapTitle } from "../seo/seo-request.ts";
 import { publicPathOf, withoutEmptyBlocks } from "../seo/visible-page.ts";
@@ -75,7 +76,10 @@ const useLinksAndPictures = (
 export const useFindings = (edited: PageInput, options: FindingsOptions): PageFindings => {
   const { country, market, site, catalogue, storedId } = options;
   const [settled] = useDebouncedValue(edited, analysisDelayMs);
-  const page = useMemo(() => withoutEmptyBlocks(settled, catalogue), [settled, catalogue]);
+  const page = useMemo(
+    () => inDeclaredOrder(withoutEmptyBlocks(settled, catalogue), catalogue),
+    [settled, catalogue],
+  );
   const { links, pictures } = useLinksAndPictures(page, site, catalogue);
   const ids = [...pictures.map(({ id }) => id), ...(page.seo.image ? [page.seo.image] : [])];
   const { data: pictureById, isPlaceholderData } = usePictures(

@@ -7,6 +7,7 @@ import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { seoFindings, type SeoInput } from "../findings/findings.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { checkHeader } from "./header.ts";
+import { inDeclaredOrder } from "./declared-order.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import { findPageLinks } from "#features/pages/parts/page-links.ts";
@@ -93,6 +94,29 @@ describe("headings", () => {
       [2, "Two"],
       [3, "Three"],
     ]);
+  });
+
+  test("headings stand in the order in which a block's fields are declared, however they are stored", () => {
+    const fields: FieldSchema = {
+      properties: {
+        title: {},
+        text: {},
+        items: { type: "array", items: { properties: { title: {}, text: {} } } },
+      },
+    };
+    const stored = block({
+      text: "## H",
+      items: [{ text: "## Within", title: "One" }],
+      title: "A",
+      customCss: "",
+    });
+    const page = inDeclaredOrder({ ...newPage("a"), seo: june, blocks: [stored] }, [
+      { name: "wr-any", fields },
+    ]);
+    const headings = findHeadings(page);
+    expect(headings.map(({ text }) => text)).toEqual(["June", "A", "H", "One", "Within"]);
+    expect(checkHeadingOrder(headings)).toEqual([]);
+    expect(page.blocks[0]?.content).toEqual(stored.content);
   });
 
   test("the title of a hero that begins the page is its h1", () => {
