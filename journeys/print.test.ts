@@ -40,6 +40,21 @@ const outOfSheet = (page: Page) =>
     return found;
   });
 
+/** White words whose dark ground a printer would leave out: they would be white on white. */
+const whiteOnPaper = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *")].flatMap((element) => {
+      const { color, printColorAdjust } = getComputedStyle(element);
+      const hasWords = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim() !== "",
+      );
+      const isWhite = (color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) > 220);
+      const isLost =
+        hasWords && isWhite && element.checkVisibility() && printColorAdjust !== "exact";
+      return isLost ? [`${element.className} ${element.textContent}`] : [];
+    }),
+  );
+
 test.each(["trip", "itinerary", "departure"])(
   "the %s is printed whole, and nothing of it on every sheet",
   async (type) => {
@@ -49,6 +64,7 @@ test.each(["trip", "itinerary", "departure"])(
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => outOfSheet(page)).toEqual([]);
+    expect(await whiteOnPaper(page)).toEqual([]);
     const sheets = pdfPages(await page.pdf({ format: "A4" }));
     expect(sheets.length).toBeGreaterThan(1);
     const all = sheets.join("");
