@@ -40,5 +40,13 @@ test("in a window of 320 by 256 px each field of the page editor is seen once it
   }
   expect(visited.length).toBeGreaterThan(5);
   await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("dialog").first().waitFor();
+  const dialog = page.getByRole("dialog").first();
+  await dialog.waitFor();
+  // Nothing lies over the pictures, and one of them is added.
+  const variant = dialog
+    .locator(".variants .variant[aria-disabled=false], .variants .variant")
+    .first();
+  await variant.scrollIntoViewIfNeeded();
+  await variant.click();
+  await expect.poll(() => page.locator(".block-row").count()).toBe(3);
 });
