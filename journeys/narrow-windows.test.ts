@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { waitForBroken } from "./accessible/find-broken.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
@@ -77,7 +78,21 @@ test("a name of 107 signs without a blank pushes nothing out of the window", asy
 test("the lists of the back-office fit the narrowest phone", async () => {
   await page.setViewportSize({ width: 320, height: 900 });
   const broken: string[] = [];
-  for (const path of ["/redirects", "/custompages", "/templates/lists"]) {
+  const travels = await page.evaluate(() =>
+    fetch("/api/it/travels").then((answer) => answer.json()),
+  );
+  const { id } = z.object({ items: z.array(z.object({ id: z.string() })).min(1) }).parse(travels)
+    .items[0] ?? { id: "" };
+  for (const path of [
+    "/redirects",
+    "/custompages",
+    "/templates/lists",
+    "/layout/header",
+    "/layout/footer",
+    "/layout/beans",
+    "/settings/bulk-actions",
+    `/travels/${id}/tours`,
+  ]) {
     await office.show(path);
     broken.push(...(await waitForBroken(page)).map((each) => `${path}: ${each}`));
   }
