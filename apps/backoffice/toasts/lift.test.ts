@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { liftOver } from "./lift.ts";
+import { freePlace, liftOver } from "./lift.ts";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -19,4 +19,14 @@ test("toasts rise over the button that is used, and stay where they cover nothin
 
 test("over what fills the window they stay", () => {
   expect(liftOver(toasts, box(240, 10, 300, 870))).toBe(0);
+});
+
+test("toasts take the nearest place in which nothing can be pressed", () => {
+  const size = { width: 1440, height: 900 };
+  expect(freePlace(toasts, [], size)).toEqual({ lift: 0, shift: 0 });
+  const rows = Array.from({ length: 14 }, (_, index) => box(238, 80 + index * 58, 266, 52));
+  const place = freePlace(toasts, rows, size);
+  expect(place?.lift).toBe(0);
+  expect(toasts.left + (place?.shift ?? 0)).toBeGreaterThan(504);
+  expect(freePlace(toasts, [box(0, 0, 1440, 900)], size)).toBeNull();
 });

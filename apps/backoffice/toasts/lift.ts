@@ -18,3 +18,36 @@ export const liftOver = (toasts: Box, used: Box): number => {
   const lift = Math.ceil(toasts.bottom - used.top + gap);
   return toasts.top - lift >= 0 ? lift : 0;
 };
+
+type Window = Readonly<{ width: number; height: number }>;
+type Shift = Readonly<{ lift: number; shift: number }>;
+
+const step = 12; // pixels
+
+const moved = (toasts: Box, lift: number, shift: number): Box => ({
+  top: toasts.top - lift - gap,
+  bottom: toasts.bottom - lift + gap,
+  left: toasts.left + shift - gap,
+  right: toasts.right + shift + gap,
+});
+
+/**
+ * The nearest place in which toasts lie on nothing that can be pressed: how far up and to the right
+ * of where they stand, in pixels. Null where the window has none.
+ */
+export const freePlace = (
+  toasts: Box,
+  pressable: readonly Box[],
+  { width, height }: Window,
+): Shift | null => {
+  let best: (Shift & Readonly<{ far: number }>) | null = null;
+  for (let lift = 0; toasts.top - lift >= gap; lift += step)
+    for (let shift = 0; toasts.right + shift <= width - gap; shift += step) {
+      const far = lift + shift;
+      if (best && far >= best.far) break;
+      const place = moved(toasts, lift, shift);
+      const isFree = place.bottom <= height + gap && !pressable.some((box) => overlap(place, box));
+      if (isFree) best = { lift, shift, far };
+    }
+  return best && { lift: best.lift, shift: best.shift };
+};
