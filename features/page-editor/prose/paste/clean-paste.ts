@@ -3,6 +3,7 @@ import { withoutRefusedSigns } from "#platform/texts/signs.ts";
 import { arrangeLists } from "./nested-lists.ts";
 import { pasteNotes } from "./paste-notes.ts";
 import { takeLinks } from "./pasted-links.ts";
+import { countPlain } from "./plain-parts.ts";
 import { takeRevisions } from "./revisions.ts";
 import { makeWordLists } from "./word-lists.ts";
 
@@ -80,6 +81,7 @@ export const cleanPaste = (
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const [pictures, films] = [countOf(body, pictureElements), countOf(body, filmElements)];
   const tables = countTables(body);
+  const plain = countPlain(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
   const revisions = takeRevisions(body);
   makeWordLists(body);
@@ -91,6 +93,6 @@ export const cleanPaste = (
   const links = takeLinks(body, site);
   return {
     html: body.innerHTML,
-    notes: pasteNotes({ ...revisions, signs, pictures, films, tables, deepItems, links }),
+    notes: pasteNotes({ ...revisions, ...plain, signs, pictures, films, tables, deepItems, links }),
   };
 };

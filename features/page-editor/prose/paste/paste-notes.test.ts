@@ -16,6 +16,18 @@ test("what was not kept is said with its number, links with their addresses", ()
   ]);
 });
 
+test("what a text has no form for is told of by kind", () => {
+  expect(
+    pasteNotes({ ...noLosses, quotes: 1, rules: 2, underlined: 1, coloured: 3, boxes: 4 }),
+  ).toEqual([
+    "1 quote became a paragraph.",
+    "2 lines across were left out.",
+    "1 underlined passage is plain.",
+    "3 coloured passages are plain.",
+    "4 tick boxes were left out.",
+  ]);
+});
+
 test("many and long addresses are cut", () => {
   const links = ["a", "b", "c", "d", "e"].map((sign) => `mailto:${sign.repeat(500)}`);
   const [note = ""] = pasteNotes({ ...noLosses, links });
