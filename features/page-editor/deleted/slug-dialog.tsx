@@ -17,8 +17,11 @@ export type SlugDialogProps = Readonly<{
 export const SlugDialog = ({ page, problem, onClose, onRecover }: SlugDialogProps) => {
   const [slug, setSlug] = useState(page.slug ?? "");
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(page.slug ?? "");
+  const isAsked = slug === asked; // what was said is true of that slug alone
   const recover = async () => {
     setBusy(true);
+    setAsked(slug);
     await onRecover(slug);
     setBusy(false);
   };
@@ -35,7 +38,7 @@ export const SlugDialog = ({ page, problem, onClose, onRecover }: SlugDialogProp
           label="Slug"
           hint="The page comes back unpublished."
           value={slug}
-          error={problem}
+          error={isAsked ? problem : undefined}
           onChange={setSlug}
         />
         <footer>

@@ -69,7 +69,7 @@ export const StartGrid = (props: StartGridProps) => {
       ))}
       {hasOthers && (
         <Card
-          name="From another page …"
+          name="From another page\u00a0…"
           note="blocks of it · any market"
           isChosen={start.kind === "page"}
           picture={<span className="sketch" data-kind="page" />}
