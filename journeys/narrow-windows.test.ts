@@ -52,6 +52,25 @@ test("on a phone the blocks are a list with names, also with blocks on the clipb
   await page.getByRole("dialog").first().waitFor();
 });
 
+test("on a phone each button for chosen blocks can be pressed", async () => {
+  const record = await office.create({ blocks: [textBlock("Uno"), textBlock("Due")] });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await office.edit(record);
+    for (const position of [0, 1]) await blocksOf(page).getByRole("checkbox").nth(position).check();
+    const covered = () =>
+      page.locator(".group-bar button").evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit && button.contains(hit) ? [] : [button.textContent ?? ""];
+        }),
+      );
+    await page.locator(".group-bar button").first().waitFor();
+    await expect.poll(covered).toEqual([]);
+  }
+});
+
 test("a name of 107 signs without a blank pushes nothing out of the window", async () => {
   const name = `Ponte_${"Immacolata_".repeat(9)}2027`.slice(0, 107).padEnd(107, "x");
   await office.create({ name });

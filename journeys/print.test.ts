@@ -64,7 +64,7 @@ test.each(["trip", "itinerary", "departure"])(
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => outOfSheet(page)).toEqual([]);
-    expect(await whiteOnPaper(page)).toEqual([]);
+    await expect.poll(() => whiteOnPaper(page)).toEqual([]);
     const sheets = pdfPages(await page.pdf({ format: "A4" }));
     expect(sheets.length).toBeGreaterThan(1);
     const all = sheets.join("");

@@ -2,6 +2,8 @@ const underlined = 'u, [style*="underline" i]';
 const coloured = 'font[color], [style*="color" i]';
 const grey = 60; // of 255; colours of web pages' own ink are no choice of who wrote
 
+const inks = /^(?:black|gr[ae]y|white|windowtext|inherit|initial|currentcolor|transparent|auto)$/i;
+
 const isBright = (colour: string): boolean => {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
   const parts = hex
@@ -10,7 +12,6 @@ const isBright = (colour: string): boolean => {
   if (parts.length < 3) return /^[a-z]+$/i.test(colour) && !inks.test(colour);
   return Math.max(...parts) - Math.min(...parts) > grey;
 };
-const inks = /^(?:black|gr[ae]y|white|windowtext|inherit|initial|currentcolor|transparent|auto)$/i;
 
 const colourOf = (element: Element): string =>
   element.getAttribute("color") ??
