@@ -55,12 +55,6 @@ export const pastedTexts: readonly (readonly [
     "1 item beyond the sixth level joined it.",
   ],
   [
-    "a web page with looks of its own",
-    `<blockquote>Detto da lei</blockquote><hr><p>Una <u>riga sotto</u> e <span style="color:#c00000">rosso</span>, <span style="color: rgb(5, 25, 26)">inchiostro</span></p><h4>Piccolo</h4>`,
-    "Detto da lei\n\nUna riga sotto e rosso, inchiostro\n\n### Piccolo",
-    "1 quote became a paragraph. 1 line across was left out. 1 underlined passage is plain. 1 coloured passage is plain. 1 heading below the second level joined it.",
-  ],
-  [
     "a price list",
     "<p>*Prezzo per persona, voli esclusi. *Assicurazione inclusa.</p><p>Camera 3 * 4 * 2 m</p>",
     "\\*Prezzo per persona, voli esclusi. \\*Assicurazione inclusa.\n\nCamera 3 \\* 4 \\* 2 m",
