@@ -130,7 +130,7 @@ export const maxReason = 200;
 export const decisionInputSchema = z
   .strictObject({
     kind: z.enum(decisionKinds),
-    reason: oneLine().max(maxReason).default("").describe("Why it is cancelled."),
+    reason: oneLine().trim().max(maxReason).default("").describe("Why it is cancelled."),
   })
   .refine(({ kind, reason }) => kind !== "cancel" || !isBlank(reason), {
     path: ["reason"],
