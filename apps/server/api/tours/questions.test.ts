@@ -66,6 +66,7 @@ test("whoever a save assigns is asked by mail once, in the market's language; th
     .selectFrom("audit")
     .select(["name", "changes"])
     .where("subject", "=", "coordinator-answer")
+    .where("subject_id", "=", tour.id)
     .execute();
   expect(entry?.name).toMatch(/^Nepal, Annapurna, \d\d\/\d\d\/\d{4}$/);
   expect(entry?.changes).toEqual([{ path: "answer", before: null, after: "yes" }]);
