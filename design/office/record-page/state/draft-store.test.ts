@@ -118,6 +118,8 @@ test("what somebody decides where both collide is an edit of their own", () => {
   expect(edited()).toEqual(theirs);
 });
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 test("a slug is made again when the letters of its name's script have come, until it is typed", async () => {
   const open = () =>
     createDraftStore({
@@ -126,8 +128,8 @@ test("a slug is made again when the letters of its name's script have come, unti
       now: () => 1,
       nameOf: (path) => path,
       derive: (before, after) =>
-        isTypedSlug(String(before["slug"]), String(before["name"]), "it")
-          ? { slug: typedSlug(String(after["name"]), "it") }
+        isTypedSlug(textOf(before["slug"]), textOf(before["name"]), "it")
+          ? { slug: typedSlug(textOf(after["name"]), "it") }
           : {},
     });
   const [followed, typed] = [open(), open()];
