@@ -244,6 +244,15 @@ test("whoever leads a cancelled group is free on its days", async () => {
   expect((await api.create(again)).conflicts).toEqual([]);
 });
 
+test("a cancellation ends what its coordinator was asked, and taken back it asks nobody anew", async () => {
+  const tour = await groupOf(3, { coordinatorId: api.coordinator.id });
+  expect(tour.question).toMatchObject({ answer: null });
+  const cancelled = await decided(tour, { kind: "cancel", reason });
+  expect(cancelled.question).toBeNull();
+  expect((await undo(cancelled)).statusCode).toBe(200);
+  expect((await api.get(tour.id)).question).toEqual(tour.question);
+});
+
 test("after ten minutes nothing is taken back, and nothing that was changed since", async () => {
   const late = await decided(await groupOf(3), { kind: "cancel", reason });
   await api.db
