@@ -181,6 +181,7 @@ const writeFromNothing = async ({ page, at }: Office, name: string) => {
   await open(/^Itinerary/);
   await expect.poll(() => page.locator(".item-row").count()).toBe(3);
   const stop = page.getByLabel("To, where the group sleeps");
+  await stop.and(page.locator(":focus")).waitFor();
   for (const [index, place] of ["Bovec", "Kobarid", "Tolmin"].entries()) {
     await page.getByRole("heading", { name: `Day ${index + 1}`, exact: true }).waitFor();
     await stop.fill(place);

@@ -134,11 +134,17 @@ const PreviewTabs = ({
 );
 
 /** A tab of a new travel that somebody opens is there to be written; an error leads on by itself. */
-const useBeginning = (isNew: boolean, tab: string) => {
+const useBeginning = (
+  isNew: boolean,
+  tab: string,
+  { store }: Pick<RecordPageState<TravelInput>, "store">,
+) => {
   const isLed = useNavigationType() === "REPLACE";
   useEffect(() => {
-    if (isNew && !isLed) beginAtField(beginningOf(tab as TravelTab));
-  }, [isNew, isLed, tab]);
+    if (!isNew || isLed) return;
+    const { edited } = store.getState();
+    beginAtField(beginningOf(tab as TravelTab, asTravel(edited)));
+  }, [isNew, isLed, tab, store]);
 };
 
 type PublishingProps = Readonly<{
@@ -213,7 +219,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
   const publishing = usePublishing({ country, record, state });
   useEffect(() => follow(tabs.goTo));
   const id = record?.id ?? null;
-  useBeginning(id === null, tabs.tab);
+  useBeginning(id === null, tabs.tab, state);
   const about = record?.about ?? null;
   const stored = useMemo(() => ({ id, about }), [id, about]);
   const path = about?.path ?? null;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { markOfMap } from "#features/travels/parts/tab-names.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
 import { type TravelRecord, travelExample } from "#features/travels/record-contract.ts";
-import { completenessOf, tabsOfTravel } from "./travel-tabs.ts";
+import { emptyDay } from "./follow-length.ts";
+import { beginningOf, completenessOf, tabsOfTravel } from "./travel-tabs.ts";
 import { emptyTravel } from "./travel-record.ts";
 
 const trip = { code: "sahara", countries: ["MA"], markets: 2, stops: 0 };
@@ -99,4 +100,10 @@ test("a travel is complete only once trip, destination, days, texts of pictures 
   expect(lacking({}, null)).toEqual(["picture texts"]);
   expect(lacking({}, about)).toEqual(["map"]);
   expect(marksOf({ ...whole, destinationIds: [] }, drawn)["facts"]).toBe("missing");
+});
+
+test("an itinerary begins with its button, or where the first of its days ends", () => {
+  expect(beginningOf("itinerary", emptyTravel)).toBe("itinerary");
+  expect(beginningOf("itinerary", { itinerary: [emptyDay] })).toBe("itinerary.0.sleep");
+  expect(beginningOf("story", { itinerary: [emptyDay] })).toBe("story");
 });

@@ -55,8 +55,12 @@ export const fieldsOfTab = {
   seo: ["seo"],
 } as const satisfies Readonly<Record<TravelTab, readonly (keyof TravelInput)[]>>;
 
-/** The field that is written first. */
-export const beginningOf = (tab: TravelTab): string => {
+/** The field that is written first: of days that are laid out already, where the first one ends. */
+export const beginningOf = (
+  tab: TravelTab,
+  { itinerary }: Pick<TravelInput, "itinerary">,
+): string => {
+  if (tab === "itinerary" && itinerary.length > 0) return "itinerary.0.sleep";
   if (tab === "money-pot") return "moneyPot.lowCents";
   return tab === "seo" ? "seo.title" : (fieldsOfTab[tab][0] ?? tab);
 };
