@@ -1,6 +1,6 @@
 import "./prose.css";
 import type { Editor } from "@tiptap/core";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { isLink } from "#platform/address.ts";
 import { isPressed } from "#design/office/palette/keys.ts";
 import { IconButton } from "#design/office/icons.tsx";
@@ -36,19 +36,14 @@ const useActiveOption = (editor: Editor | null, optionId: string | null) =>
 const PasteNote = ({
   notes,
   onClose,
-}: Readonly<{ notes: readonly string[]; onClose: () => void }>) => {
-  const note = useRef<HTMLDivElement>(null);
-  // A long paste pushes it out of the window, below the text.
-  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), [notes]);
-  return (
-    <div ref={note} className="prose-note" role="status">
-      <p>
-        <b>Pasted.</b> {notes.join(" ")}
-      </p>
-      <IconButton icon="close" label="Dismiss the note" onClick={onClose} />
-    </div>
-  );
-};
+}: Readonly<{ notes: readonly string[]; onClose: () => void }>) => (
+  <div className="prose-note" role="status">
+    <p>
+      <b>Pasted.</b> {notes.join(" ")}
+    </p>
+    <IconButton icon="close" label="Dismiss the note" onClick={onClose} />
+  </div>
+);
 
 const FieldFoot = ({ id, hint, error }: Pick<ProseFieldProps, "id" | "hint" | "error">) => (
   <>
