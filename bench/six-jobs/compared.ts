@@ -42,10 +42,10 @@ export const expected: ByJob<unknown> = {
     })),
   season: ({ prices }) => prices.map(({ cents }) => cents / 100),
   month: ({ other, tours }) => tours.map(() => other.name),
-  confirmed: () => "CONFIRMED",
-  written: ({ travel, tripCode, destination }) => ({
+  confirmed: ({ tour }) => ({ status: "CONFIRMED", minimum: tour.peopleIn }),
+  written: ({ travel, trip, destination }) => ({
     ...travel,
-    trip: tripCode,
+    trip: { code: trip.code, countries: [trip.country.code] },
     destination: destination.name,
     isPublished: true,
   }),

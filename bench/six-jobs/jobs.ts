@@ -7,8 +7,9 @@ import { changePrice } from "#features/tours/planning/reprice.ts";
 import { draftLike } from "#features/tours/planning/series.ts";
 import type { Passengers } from "#features/tours/passengers/passenger-contract.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
-import { tripExample } from "#features/trips/contract.ts";
 import { addDays, weekdayOf } from "#markets/days.ts";
+import { countryName } from "#markets/places/display-names.ts";
+import { typedSlug } from "#platform/browser/typed-slug.ts";
 import { answerOf, everyItem } from "./answers.ts";
 
 type Named = Readonly<{ id: string; name: string }>;
@@ -31,9 +32,10 @@ export type Jobs = Readonly<{
     to: string;
     tours: readonly ListedTour[];
   }>;
-  /** A group that has just become large enough. */
+  /** A group that lacks one person, and is to leave with those who are in. */
   confirmed: Readonly<{ travel: Found; tour: ListedTour }>;
-  written: Readonly<{ travel: WrittenTravel; tripCode: string; destination: Named }>;
+  /** A travel of a trip that the company does not have yet. */
+  written: Readonly<{ travel: WrittenTravel; trip: WrittenTrip; destination: Named }>;
   leaderless: Readonly<{ today: string; until: string; count: number }>;
 }>;
 
@@ -46,6 +48,12 @@ export type WrittenTravel = Pick<
     days: readonly Readonly<{ sleep: string; text: string }>[];
     pot: Readonly<{ low: number; high: number }>;
   }>;
+
+/** @property name of the country in English */
+export type WrittenTrip = Readonly<{
+  code: string;
+  country: Readonly<{ code: string; name: string }>;
+}>;
 
 const weeksApart = 2;
 const percent = 5;
@@ -212,20 +220,36 @@ const writtenTravel = (round: number): WrittenTravel => ({
   pot: { low: 60, high: 90 },
 });
 
-/** Adds the people who are missing to the smallest group. */
+/** Adds the people who are missing to a group, but one. */
 const fill = async (office: Office, { id, peopleNeeded }: ListedTour): Promise<ListedTour> => {
   const path = `it/tours/${id}/passengers`;
   const { items } = await answerOf<Passengers>(office, "GET", path);
   const one = { id: null, firstTimer: null, previousTrips: null, gender: null, ageBand: null };
-  const more = Array.from({ length: peopleNeeded }, () => one);
+  const more = Array.from({ length: peopleNeeded - 1 }, () => one);
   await answerOf(office, "PUT", path, { items: [...items, ...more] });
   return answerOf<ListedTour>(office, "GET", `it/tours/${id}`);
 };
 
-const addTrip = async (office: Office, round: number): Promise<string> => {
-  const code = `prova-${round}`;
-  await answerOf(office, "POST", "it/trips", { ...tripExample, code });
-  return code;
+/** Those that have to be decided first, which the start page shows. */
+const undecidedOf = async (office: Office, rounds: number): Promise<readonly ListedTour[]> => {
+  const filter = "when=upcoming&published=true&below=minimum&sort=decision";
+  const path = `it/tours?${filter}&pageSize=${rounds}`;
+  return (await answerOf<{ items: readonly ListedTour[] }>(office, "GET", path)).items;
+};
+
+type Destination = Named & Readonly<{ kind: string; code: string }>;
+
+/** The trip is called after its travel, and leads to a country that visitors can look for. */
+const writtenOf = (round: number, { id, name, code }: Destination): Jobs["written"] => {
+  const travel = writtenTravel(round);
+  return {
+    travel,
+    trip: {
+      code: typedSlug(travel.name, "it"),
+      country: { code, name: countryName(code, "en") },
+    },
+    destination: { id, name },
+  };
 };
 
 /** The jobs of each round: every round has records of its own. */
@@ -235,8 +259,8 @@ export const readJobs = async (
   today: string,
 ): Promise<readonly Jobs[]> => {
   const all = (await everyItem<ListedTour>(office, "it/tours")).filter(({ isPast }) => !isPast);
-  const destinations = await everyItem<Named>(office, "it/destinations");
-  const [destination] = destinations;
+  const destinations = await everyItem<Destination>(office, "it/destinations");
+  const destination = destinations.find(({ kind }) => kind === "country");
   const year = String(Number(today.slice(0, 4)) + 1);
   const names = [...new Set(all.map(({ travel }) => travel.name))];
   const find: Find = ({ id, name }) => ({ id, name, letters: lettersOf(name, names) });
@@ -245,10 +269,7 @@ export const readJobs = async (
   const byTravel = [...Map.groupBy(all, ({ travel }) => travel.id).values()].filter(
     (tours) => tours.length > 20 && isPlain(tours.at(-1) ?? tours[0]!),
   );
-  const almost = all.filter(
-    ({ status, peopleNeeded, isPublished }) =>
-      status === "ALMOST_CONFIRMED" && peopleNeeded > 0 && isPublished,
-  );
+  const undecided = await undecidedOf(office, rounds);
   const until = addDays(today, horizonDays);
   const count = all.filter(
     ({ coordinator, departureDate, isPublished, travel }) =>
@@ -257,7 +278,7 @@ export const readJobs = async (
   const jobs: Jobs[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const tours = byTravel[round] ?? [];
-    const [month, one, tour] = [months[round], seasons[round], almost[round]];
+    const [month, one, tour] = [months[round], seasons[round], undecided[round]];
     if (!month || !one || !tour || !destination)
       throw new Error(`The demo has ${months.length} months, ${seasons.length} seasons.`);
     jobs.push({
@@ -265,11 +286,7 @@ export const readJobs = async (
       season: one,
       month,
       confirmed: { travel: find(tour.travel), tour: await fill(office, tour) },
-      written: {
-        travel: writtenTravel(round),
-        tripCode: await addTrip(office, round),
-        destination,
-      },
+      written: writtenOf(round, destination),
       leaderless: { today, until, count },
     });
   }

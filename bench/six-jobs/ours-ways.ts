@@ -111,20 +111,14 @@ const month = async (hand: Hand, { leader, other, from, tours }: Jobs["month"]) 
   await page.getByText(`${tours.length} departures saved.`).waitFor();
 };
 
-const confirmed = async (hand: Hand, { travel, tour }: Jobs["confirmed"]) => {
-  const { page, click, press } = hand;
-  const day = formatDate(tour.departureDate);
+const confirmed = async (hand: Hand, { tour }: Jobs["confirmed"]) => {
+  const { page, click } = hand;
+  const row = page.locator(`.board-row[data-row="${tour.id}"]`);
   hand.decide();
-  await press("Control+K");
-  await hand.waitForDialog(page.getByLabel("Search commands"));
-  await hand.find(travel.letters);
-  await click(page.getByRole("option", { name: `${travel.name}, ${day}` })); // one of the next six
+  await click(row.getByRole("button", { name: /^Decide: / }));
   hand.decide();
-  await click(page.getByRole("button", { name: "Make it Confirmed" }));
-  await page.getByRole("button", { name: "Save 1 departure" }).waitFor();
-  hand.decide();
-  await press("Control+S");
-  await page.getByText("1 departure saved.").waitFor();
+  await click(row.getByRole("button", { name: `Lower to ${tour.peopleIn} and confirm` }));
+  await row.getByText(`The minimum is ${tour.peopleIn}; confirmed`).waitFor();
 };
 
 const openTab = async (hand: Hand, name: RegExp) => {
@@ -134,7 +128,7 @@ const openTab = async (hand: Hand, name: RegExp) => {
 
 /** Each line is followed by `Enter`, but the last. */
 const writeList = async (hand: Hand, label: string, items: readonly string[]) => {
-  const add = hand.page.getByRole("button", { name: `Add to ${label}`, exact: true });
+  const add = hand.page.getByRole("button", { name: `Add one: ${label}`, exact: true });
   hand.decide();
   await hand.pressUntilFocused("Tab", add);
   await hand.press("Enter");
@@ -145,41 +139,49 @@ const writeList = async (hand: Hand, label: string, items: readonly string[]) =>
   }
 };
 
-const writeFacts = async (hand: Hand, { travel, tripCode, destination }: Jobs["written"]) => {
-  const { page, click, press } = hand;
+const makeTrip = async (hand: Hand, { code, country }: Jobs["written"]["trip"]) => {
+  const { page, press } = hand;
+  hand.decide();
+  await hand.click(page.getByRole("button", { name: "Add a new trip …" }));
+  const dialog = page.getByRole("dialog", { name: "New trip" });
+  await hand.waitForDialog(dialog);
+  await isFocused(dialog.getByLabel("Code", { exact: true })); // it has the name of the travel
+  hand.decide();
+  await hand.pressUntilFocused("Tab", dialog.getByRole("combobox", { name: "Add a country" }));
+  await hand.find(country.name.slice(0, 4));
+  await dialog.locator("[data-combobox-selected]").filter({ hasText: country.name }).waitFor();
+  await press("Enter");
+  await dialog.getByRole("button", { name: `Remove ${country.name}` }).waitFor();
+  hand.decide();
+  await press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  const trip = page.locator(`input[value^="${code} · "]`);
+  await trip.waitFor();
+};
+
+/** The destination comes with the trip, the nights and the days of the itinerary with the length. */
+const writeFacts = async (hand: Hand, { travel, trip, destination }: Jobs["written"]) => {
+  const { page, press } = hand;
   await isFocused(page.getByLabel("Trip", { exact: true }).first());
   hand.decide();
-  await hand.find(tripCode);
-  await page.locator("[data-combobox-selected]").filter({ hasText: tripCode }).waitFor();
-  await press("Enter");
   await press("Tab");
-  await press("Tab");
-  hand.decide();
   await isFocused(page.getByLabel("Name", { exact: true }));
   await hand.write(travel.name);
   await press("Tab");
   await hand.write(travel.tagline);
   hand.decide();
-  await click(page.getByRole("button", { name: "Add a destination" }));
-  const search = page.getByLabel("Search destinations");
-  await hand.waitForDialog(search);
-  await hand.find(destination.name.slice(0, 4));
-  const choices = page.locator("[aria-label='destinations'][aria-busy='false']");
-  await choices.getByRole("button").first().filter({ hasText: destination.name }).waitFor();
-  await choices.getByRole("button").nth(3).waitFor({ state: "detached" }); // the search is done
-  await press("Enter");
-  await search.waitFor({ state: "detached" });
-  hand.decide();
-  await click(page.getByLabel(/^Published/));
+  await hand.pressUntilFocused("Tab", page.getByLabel("Days", { exact: true })); // chosen whole
+  await hand.write(String(travel.days.length));
+  await makeTrip(hand, trip);
+  await page.getByRole("button", { name: `Remove ${destination.name}` }).waitFor();
 };
 
 const writeDays = async (hand: Hand, { days }: Jobs["written"]["travel"]) => {
   const { page, press } = hand;
   await openTab(hand, /^Itinerary/);
-  await isFocused(page.getByRole("button", { name: "Add the first day" }));
   for (const [index, { sleep, text }] of days.entries()) {
     hand.decide();
-    await press(index === 0 ? "Enter" : "Control+Enter");
+    if (index > 0) await press("Control+Enter");
     await page.getByRole("heading", { name: `Day ${index + 1}`, exact: true }).waitFor();
     await isFocused(page.getByLabel("To, where the group sleeps")); // it is chosen whole
     await hand.write(sleep);
@@ -207,7 +209,7 @@ const written = async (hand: Hand, job: Jobs["written"]) => {
     await click(page.getByRole("group", { name: "Moods" }).getByText(mood, { exact: false }));
   }
   await openTab(hand, /^Inclusions/);
-  await isFocused(page.getByRole("button", { name: "Add to Included", exact: true }));
+  await isFocused(page.getByRole("button", { name: "Add one: Included", exact: true }));
   await writeList(hand, "Included", travel.included);
   await writeList(hand, "Not included", travel.excluded);
   await openTab(hand, /^Money pot/);
@@ -217,7 +219,8 @@ const written = async (hand: Hand, job: Jobs["written"]) => {
   await press("Tab");
   await hand.write(String(travel.pot.high));
   hand.decide();
-  await press("Control+S");
+  await click(page.getByRole("button", { name: "Publish", exact: true }));
+  await click(page.getByRole("menuitem", { name: "Publish now" }));
   const dialog = page.getByRole("dialog", { name: "Before it is saved" });
   await hand.waitForDialog(dialog);
   hand.decide();
@@ -225,20 +228,12 @@ const written = async (hand: Hand, job: Jobs["written"]) => {
   await page.getByText("Travel added.").first().waitFor();
 };
 
-const leaderless = async (hand: Hand, { until, count }: Jobs["leaderless"]) => {
-  const { page, click, press } = hand;
-  await goTo(hand, "travels", "Travels");
+/** The start page says how many there are. */
+const leaderless = async (hand: Hand, { count }: Jobs["leaderless"]) => {
+  const { page } = hand;
   hand.decide();
-  await click(page.getByRole("link", { name: "Departures", exact: true }));
-  hand.decide();
-  await click(page.getByRole("link", { name: /^Without coordinator/ }));
-  hand.decide();
-  await press("f");
-  await click(page.getByRole("menuitem", { name: "Leaves" }));
-  hand.decide();
-  await click(page.getByLabel("Until", { exact: true }));
-  await hand.write(formatDate(until));
-  await press("Enter");
+  const card = page.getByRole("region", { name: "Leaving soon without a coordinator" });
+  await hand.click(card.getByRole("link", { name: /^All / }));
   await page.getByText(new RegExp(`^${count} of `)).waitFor();
 };
 

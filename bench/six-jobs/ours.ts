@@ -35,7 +35,10 @@ const reading = (office: Office): Compared["read"] => {
       const stored = await Promise.all(tours.map(tourOf));
       return stored.map(({ coordinator }) => coordinator?.name);
     },
-    confirmed: async ({ tour }) => (await tourOf(tour)).status,
+    async confirmed({ tour }) {
+      const { status, peopleMinimum } = await tourOf(tour);
+      return { status, minimum: peopleMinimum };
+    },
     async written({ travel: { name } }) {
       const travels = await everyItem<Named>(office, "it/travels");
       const id = travels.find((each) => each.name === name)?.id ?? "";
@@ -53,7 +56,7 @@ const reading = (office: Office): Compared["read"] => {
         moods,
         days: itinerary.map(({ sleep, text }) => ({ sleep, text })),
         pot: { low: travel.moneyPot.lowCents / 100, high: travel.moneyPot.highCents / 100 },
-        trip: trip.code,
+        trip: { code: trip.code, countries: trip.countries },
         destination: destinations.find((each) => each.id === travel.destinationIds[0])?.name,
         isPublished: travel.isPublished,
       };

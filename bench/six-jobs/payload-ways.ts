@@ -236,6 +236,9 @@ const confirmed = async (hand: Hand, { travel, tour }: Jobs["confirmed"]) => {
   const { page } = hand;
   await findTravel(hand, travel.letters, tour.code);
   await open(hand, "departures", rowOf(page, tour.code).locator("a").first());
+  hand.decide();
+  await hand.click(field(page, "peopleMinimum"));
+  await replaceText(hand, String(tour.peopleIn));
   const status = field(page, "status").locator(".rs__control");
   await choose(hand, status, "conf", "CONFIRMED");
   await save(hand);
@@ -294,14 +297,34 @@ const writeDays = async (hand: Hand, { days }: Jobs["written"]["travel"]) => {
   }
 };
 
+/** The continent stays open, which ours takes from the country. */
+const makeTrip = async (hand: Hand, { code, country }: Jobs["written"]["trip"]) => {
+  const { page, click } = hand;
+  hand.decide();
+  await click(field(page, "trip").locator(".relationship-add-new__add-button"));
+  const drawer = page.locator("dialog[open], .drawer--is-open").last();
+  const first = drawer.locator("#field-code");
+  await hand.waitForDialog(first);
+  hand.decide();
+  await click(first);
+  await hand.write(code);
+  await hand.pressUntilFocused("Tab", drawer.locator("#field-countries .rs__input").first());
+  await hand.write(country.code);
+  await hand.press("Enter");
+  hand.decide();
+  await click(drawer.locator("#action-save"));
+  await first.waitFor({ state: "detached" });
+  await field(page, "trip").getByText(code).first().waitFor();
+};
+
 const written = async (hand: Hand, job: Jobs["written"]) => {
   const { page, click, press } = hand;
-  const { travel, tripCode, destination } = job;
+  const { travel, trip, destination } = job;
   const select = (path: string) => field(page, path).locator(".rs__control");
   hand.decide();
   await click(page.locator("#card-travels .card__actions a"));
   await page.locator("#field-name").waitFor();
-  await choose(hand, select("trip"), tripCode, tripCode);
+  await makeTrip(hand, trip);
   await writeStory(hand, job);
   await writeDays(hand, travel);
   await click(textsOf(page, "Included"));

@@ -15,6 +15,7 @@ const departureSchema = z.object({
   deposit: z.object({ until: day.nullish() }).nullish(),
   price: z.number(),
   status: z.string(),
+  peopleMinimum: z.number(),
   travel: named,
   coordinator: named.nullish(),
 });
@@ -29,7 +30,7 @@ const travelSchema = z.object({
   moods: z.array(z.string()),
   itinerary: z.array(z.object({ sleep: z.string(), text: z.string() })),
   moneyPot: z.object({ lowAmount: z.number(), highAmount: z.number() }),
-  trip: z.object({ code: z.string() }),
+  trip: z.object({ code: z.string(), countries: z.array(z.string()) }),
   destinations: z.array(named),
   isPublished: z.boolean(),
 });
@@ -75,7 +76,10 @@ export const reading = (
       Promise.all(
         tours.map(async ({ travel, code }) => (await first(travel.name, code)).coordinator?.name),
       ),
-    confirmed: async ({ travel, tour }) => (await first(travel.name, tour.code)).status,
+    async confirmed({ travel, tour }) {
+      const { status, peopleMinimum } = await first(travel.name, tour.code);
+      return { status, minimum: peopleMinimum };
+    },
     async written({ travel: { name } }) {
       const query = new URLSearchParams({ "where[name][equals]": name, depth: "1" });
       const [travel] = listOf(travelSchema).parse(await read(`/api/travels?${query}`)).docs;
@@ -85,7 +89,7 @@ export const reading = (
         ...texts,
         days: itinerary,
         pot: { low: moneyPot.lowAmount, high: moneyPot.highAmount },
-        trip: trip.code,
+        trip: { code: trip.code, countries: trip.countries },
         destination: destinations[0]?.name,
       };
     },
