@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 
 export type SearchSelectProps = Readonly<{
   id?: string;
@@ -20,6 +21,21 @@ export type SearchSelectProps = Readonly<{
 
 const maxShown = 60;
 
+/**
+ * Takes the marked choice by Enter. The library forgets which one it marked when the list is opened
+ * by a whole word at once, as by a paste, and Enter would do nothing.
+ */
+const takeMarked = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (pressedKey(event) !== "Enter") return;
+  const listId = event.currentTarget.getAttribute("aria-controls");
+  const list = listId === null ? null : document.getElementById(listId);
+  const marked = list?.querySelector<HTMLElement>("[data-combobox-selected]");
+  if (!marked) return;
+  event.preventDefault();
+  event.stopPropagation();
+  marked.click();
+};
+
 /** One of many choices, found by typing; of few choices, a native select shows all. */
 export const SearchSelect = (props: SearchSelectProps) => {
   const { id, label, isLabelHidden = false, hint, choices, value, error, onChange } = props;
@@ -35,6 +51,7 @@ export const SearchSelect = (props: SearchSelectProps) => {
       allowDeselect={false}
       openOnFocus={false}
       selectFirstOptionOnChange
+      onKeyDownCapture={takeMarked}
       limit={maxShown}
       nothingFoundMessage={props.noneFound}
       // A native dialog lies above everything that is drawn elsewhere.
