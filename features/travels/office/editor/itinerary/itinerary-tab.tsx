@@ -115,8 +115,7 @@ export const ItineraryTab = () => {
   }, [store, count, setOpen]);
   const begin = useCallback(
     (index: number) => {
-      const day = days[index];
-      const isFresh = day === undefined || !isWrittenDay(day);
+      const isFresh = !isWrittenDay(days, index);
       if (isFresh) store.change(beginDay(index));
       setOpen(index);
       focusField(`itinerary.${index}.${isFresh ? "sleep" : "text"}`);

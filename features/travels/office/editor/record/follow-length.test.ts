@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ItineraryDay } from "#features/travels/contract.ts";
-import { emptyDay, followLength, laidOut, lengthOffer } from "./follow-length.ts";
+import { emptyDay, followLength, isWrittenDay, laidOut, lengthOffer } from "./follow-length.ts";
 
 const written = (title: string): ItineraryDay => ({ ...emptyDay, title });
 const length = (days: number, nights: number, itinerary: readonly ItineraryDay[] = []) => ({
@@ -47,6 +47,12 @@ test("days in which something is written are never taken away or added to silent
   const days = [written("Riva"), emptyDay, written("Ledro")];
   expect(typed(length(3, 2, days), 5)).toEqual({ nights: 4 });
   expect(typed(length(3, 2, days), 1)).toEqual({ nights: 0 });
+});
+
+test("a title that follows the stops is none that somebody wrote", () => {
+  const days = [{ ...written("Riva"), sleep: "Riva" }, written("Riva"), written("Ledro")];
+  expect(days.map((_day, index) => isWrittenDay(days, index))).toEqual([true, false, true]);
+  expect(lengthOffer(length(1, 0, days))).toEqual({ kind: "remove", count: 2, written: [3] });
 });
 
 test("a length that is not that of the itinerary offers the days that lack or are too many", () => {

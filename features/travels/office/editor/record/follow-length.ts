@@ -1,4 +1,5 @@
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
+import { followsStops } from "./follow.ts";
 
 type Days = TravelInput["itinerary"];
 type Length = Pick<TravelInput, "days" | "nights" | "itinerary">;
@@ -15,15 +16,19 @@ export const emptyDay: ItineraryDay = {
   pictureId: null,
 };
 
-/** Whether somebody has written or chosen anything of a day. */
-export const isWrittenDay = (day: ItineraryDay): boolean =>
-  day.title.trim() !== "" ||
+const isChosen = (day: ItineraryDay): boolean =>
   day.text.trim() !== "" ||
   (day.sleep ?? "") !== "" ||
   day.meals.length > 0 ||
   day.transport !== null ||
   day.hours !== null ||
   day.pictureId !== null;
+
+/** Whether somebody has written or chosen anything of a day; a title of its stops comes by itself. */
+export const isWrittenDay = (days: Days, index: number): boolean => {
+  const day = days[index];
+  return day !== undefined && (isChosen(day) || !followsStops(days, index));
+};
 
 /** A form may hold nothing while the field is emptied, or what no travel has. */
 export const isLength = (days: unknown): days is number =>
@@ -52,7 +57,11 @@ export const followLength = (before: Length, after: Length): Partial<Length> => 
   if (days === null || before.days === after.days || before.itinerary !== after.itinerary)
     return {};
   const nights = before.nights === after.nights ? { nights: nightsOf(before, days) } : {};
-  if (after.itinerary.some(isWrittenDay) || after.itinerary.length === days) return nights;
+  if (
+    after.itinerary.some((_day, index) => isWrittenDay(after.itinerary, index)) ||
+    after.itinerary.length === days
+  )
+    return nights;
   return { ...nights, itinerary: laidOut(after.itinerary, days) };
 };
 
@@ -66,8 +75,8 @@ export const lengthOffer = ({ days, itinerary }: Omit<Length, "nights">): Length
   const length = asLength(days);
   if (length === null || itinerary.length === 0 || itinerary.length === length) return null;
   if (itinerary.length < length) return { kind: "add", count: length - itinerary.length };
-  const written = itinerary.flatMap((day, index) =>
-    index >= length && isWrittenDay(day) ? [index + 1] : [],
+  const written = itinerary.flatMap((_day, index) =>
+    index >= length && isWrittenDay(itinerary, index) ? [index + 1] : [],
   );
   return { kind: "remove", count: itinerary.length - length, written };
 };
