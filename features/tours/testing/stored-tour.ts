@@ -14,5 +14,6 @@ export const storedTour = (over: Partial<Tour> = {}): Tour => ({
   peopleIn: 0,
   peopleNeeded: 8,
   interested: 0,
+  cancellation: null,
   ...over,
 });
