@@ -3,6 +3,7 @@ import "./zod-csp.ts";
 import "./theme/mantine-styles.ts";
 import "#design/tokens.css";
 import "./theme/office.css";
+import "./theme/dialogs.css";
 import "./theme/toasts.css";
 import "./theme/touch.css";
 import { MantineProvider } from "@mantine/core";
