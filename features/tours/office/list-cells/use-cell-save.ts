@@ -69,9 +69,10 @@ export const useCellSave = (target: CellTarget) => {
   const write = async (input: TourDraft): Promise<boolean> => {
     const result = await save(facts.market.apiCountry, tour.id, tour.version, input);
     if (!result || result.action === "refuse" || result.version === null) {
+      // Their version stands in the list before it is said that it may be written over.
+      if (result?.isStale) await refresh();
       const message = errorsOf(result) + (result?.isStale ? staleHint : "");
       setProblem({ message, remedy: null });
-      if (result?.isStale) await refresh();
       return false;
     }
     const { version } = result;
