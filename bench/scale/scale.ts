@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { settingsTag } from "#features/settings/store.ts";
-import { tagsOfTravels, travelsTag } from "#features/travels/store.ts";
+import { tagsOfTravels, travelsTag } from "#features/catalogue-tags/rules.ts";
 import { formatMoney } from "#markets/format.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { openDatabase } from "#platform/server/database/open.ts";

@@ -9,7 +9,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/store.ts";
-import { catalogueTag } from "#features/travels/store.ts";
+import { catalogueTag } from "#features/catalogue-tags/rules.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";

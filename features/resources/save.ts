@@ -6,7 +6,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/store.ts";
-import { catalogueTag } from "#features/travels/store.ts";
+import { catalogueTag } from "#features/catalogue-tags/rules.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";

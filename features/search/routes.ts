@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
-import { catalogueTag, travelsTag } from "#features/travels/store.ts";
+import { catalogueTag, travelsTag } from "#features/catalogue-tags/rules.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";

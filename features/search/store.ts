@@ -1,5 +1,5 @@
 import type { PricedTour, Status } from "#features/tours/contract.ts";
-import { catalogueTag, travelIdsIn } from "#features/travels/store.ts";
+import { catalogueTag, travelIdsIn } from "#features/catalogue-tags/rules.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -4,7 +4,7 @@ import { destinationsTag, listDestinations } from "#features/destinations/store.
 import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { listResources } from "#features/resources/store.ts";
 import type { CacheAdmin } from "#features/settings/cache/routes.ts";
-import { catalogueTag } from "#features/travels/store.ts";
+import { catalogueTag } from "#features/catalogue-tags/rules.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
 import type { Caches } from "../caches/open-caches.ts";

@@ -5,7 +5,7 @@ import type { FormAttempt } from "#features/forms/parts/attempt.ts";
 import { currencyScript } from "#features/layout/parts/currency-script.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { cspSourcesFor } from "#features/third-parties/rules.ts";
-import { minimalTags } from "#features/travels/store.ts";
+import { minimalTags } from "#features/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";

@@ -7,7 +7,7 @@ import {
   writeRecord,
 } from "#features/records/store.ts";
 import { pageIdOfOwner } from "#features/pages/store.ts";
-import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
+import { catalogueTag, tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { recordAudits } from "#features/audit/store.ts";
-import { catalogueTag } from "#features/travels/store.ts";
+import { catalogueTag } from "#features/catalogue-tags/rules.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ReviewFetch } from "../contract.ts";

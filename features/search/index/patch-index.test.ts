@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomInt, type Random, seededRandom, pickOne } from "#demo/random.ts";
-import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
+import { catalogueTag, tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";

@@ -7,7 +7,7 @@ import {
   purgedResult,
   refusedResult,
 } from "#features/bulk-actions/store.ts";
-import { tagsOfTravels } from "#features/travels/store.ts";
+import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import { formatDate } from "#markets/format.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recordAudits } from "#features/audit/store.ts";
-import { tagsOfTravels } from "#features/travels/store.ts";
+import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type RecordKind, writeRecords, type WriteContext } from "#features/records/store.ts";
-import { tagsOfTravels } from "#features/travels/store.ts";
+import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";

@@ -6,7 +6,8 @@ import type { Travel } from "../contract.ts";
 import { anyTravel, conditionsOf } from "../listing/conditions.ts";
 import { versionsOfTravels } from "../listing/order.ts";
 import { assertSave, inputOf, saveTravel, type SearchUpdates } from "../save/save-travel.ts";
-import { tagsOfTravels, travelById, allTravelsByIds } from "../store.ts";
+import { travelById, allTravelsByIds } from "../store.ts";
+import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 
 /** Travels, as bulk actions publish, unpublish and purge them. */
 export const bulkTravels = (updates: SearchUpdates): PublishedRecords<Travel> => ({

@@ -4,7 +4,8 @@ import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentTravel, travelPolicy } from "../policy.ts";
-import { tagsOfTravels, travelById } from "../store.ts";
+import { travelById } from "../store.ts";
+import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 
 /** The tooling bar's purge of a travel: its pages, and those of its departures. */
 export const addPurgeRoute = (api: Api): void =>

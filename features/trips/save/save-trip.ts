@@ -6,7 +6,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/store.ts";
-import { tagsOfTravels } from "#features/travels/store.ts";
+import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";

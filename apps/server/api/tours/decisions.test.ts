@@ -5,7 +5,7 @@ import type { Decision } from "#features/tours/consequences-contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import { toursOfTravel } from "#features/tours/store.ts";
-import { travelTag } from "#features/travels/store.ts";
+import { travelTag } from "#features/catalogue-tags/rules.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;
 let ahead = 100;

@@ -6,13 +6,8 @@ import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
 import { priceOn } from "#features/tours/rules.ts";
 import { type NewTour, newestTours } from "#features/tours/store.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import {
-  catalogueTag,
-  travelBySlug,
-  travelNames,
-  travelsTag,
-  travelTag,
-} from "#features/travels/store.ts";
+import { travelBySlug, travelNames } from "#features/travels/store.ts";
+import { catalogueTag, travelsTag, travelTag } from "#features/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, formatLongDate, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";

@@ -8,7 +8,7 @@ import { emptySearch } from "#features/search/query/search-params.ts";
 import type { TravelOutline } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { tourSitemapEntries } from "#features/tours/store.ts";
-import { catalogueTag, travelsTag } from "#features/travels/store.ts";
+import { catalogueTag, travelsTag } from "#features/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";

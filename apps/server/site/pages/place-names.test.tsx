@@ -9,7 +9,7 @@ import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SuggestionsView } from "#features/search/parts/assist-view.ts";
 import { addSearchRoutes } from "#features/search/routes.ts";
 import { type Catalogue, createCatalogue } from "#features/search/store.ts";
-import { travelTag } from "#features/travels/store.ts";
+import { travelTag } from "#features/catalogue-tags/rules.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 import { marketByApiCountry, marketById, markets } from "#markets/markets.ts";
 import { countryName } from "#markets/places/display-names.ts";
