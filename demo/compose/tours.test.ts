@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { isBookable, needsPeople, opensLater } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ageRanges, roundings, statuses } from "#features/tours/contract.ts";
+import { ageRanges, roundings } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { continents, slugOfFilter } from "#features/tours/listed-contract.ts";
 import { daySchema, momentSchema } from "#markets/day-schema.ts";
 import { manyLines, oneLine } from "#platform/texts/text-schema.ts";

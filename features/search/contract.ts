@@ -1,4 +1,5 @@
-import { ageRanges, statuses } from "#features/tours/contract.ts";
+import { ageRanges } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 
 export const ages = ["25-35", "35-49", "all"] as const;

@@ -1,4 +1,5 @@
-import type { PricedTour, Status } from "#features/tours/contract.ts";
+import type { PricedTour } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { catalogueTag, travelIdsIn } from "#features/catalogue-tags/rules.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";

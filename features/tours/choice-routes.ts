@@ -7,7 +7,7 @@ import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, validUuids } from "#platform/server/http/routes/choices.ts";
-import type { Status } from "./contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 
 type TourListRow = Readonly<{

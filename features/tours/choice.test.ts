@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { AgeRange, Status } from "./contract.ts";
+import type { AgeRange } from "./contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { chosenDepartures, referenceDeparture } from "./choice.ts";
 
 const today = "2026-11-24";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isBlank } from "#platform/texts/signs.ts";
 import { oneLine } from "#platform/texts/text-schema.ts";
-import { decisionKinds, statuses } from "./contract.ts";
+import { decisionKinds } from "./contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { listedTourSchema } from "./listed-contract.ts";
 import { rowResultSchema } from "./save-contract.ts";
 

@@ -1,14 +1,7 @@
 import { z } from "zod";
+import { statuses } from "#features/statuses/contract.ts";
 import { daySchema } from "#markets/day-schema.ts";
 
-export const statuses = [
-  "PLANNED",
-  "ALMOST_CONFIRMED",
-  "CONFIRMED",
-  "ALMOST_FULL",
-  "WAITING_LIST",
-  "SOLD_OUT",
-] as const;
 export const ageRanges = ["25-35", "35-49", "ALL"] as const;
 
 /** To a whole amount of cents, of the currency, of ten of it, or to one that ends in 9 (749 €). */
@@ -82,7 +75,6 @@ export const tourDraftSchema = tourInputSchema
 
 export type TourDraft = z.infer<typeof tourDraftSchema>;
 
-export type Status = (typeof statuses)[number];
 export type Rounding = (typeof roundings)[number];
 export type AgeRange = (typeof ageRanges)[number];
 export type TourInput = z.infer<typeof tourInputSchema>;

@@ -1,6 +1,7 @@
 import { addDays } from "#markets/days.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { AgeRange, Cancellation, UpcomingTour, Status, TourInput } from "./contract.ts";
+import type { AgeRange, Cancellation, UpcomingTour, TourInput } from "./contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 
 /** The group will certainly leave, so flights can be bought (public-site spec, section 4). */
 export const flightsMayBeBought = (status: Status): boolean =>

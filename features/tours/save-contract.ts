@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { statuses, type TourDraft, tourDraftSchema } from "./contract.ts";
+import { type TourDraft, tourDraftSchema } from "./contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { maxRows } from "./planning/series.ts";
 
 const messageSchema = z.strictObject({

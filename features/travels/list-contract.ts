@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { choiceSchema } from "#platform/choices/choice.ts";
 import { plannedMomentsSchema } from "#features/publication/contract.ts";
 import { healthItemSchema, healthKinds } from "./health.ts";

@@ -3,7 +3,8 @@ import { cardsOfHits, departureRows, departureLabels } from "#apps/site/cards/ca
 import { type SiteRequest, siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/trip/departure.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { statuses, type Status } from "#features/statuses/contract.ts";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";

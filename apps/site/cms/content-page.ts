@@ -4,7 +4,7 @@ import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
 import { toHeadPicture } from "#features/media/parts/head-picture.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { toStatusView } from "#features/tours/parts/status/status-presenter.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { dayAt, formatDate } from "#markets/format.ts";

@@ -1,8 +1,8 @@
 import { ChangeLines } from "#design/office/changes/change-lines.tsx";
 import { storedValue } from "#design/office/changes/value-text.ts";
 import { officeZone } from "#design/office/dates/office-zone.ts";
-import type { Status } from "#features/tours/contract.ts";
-import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import type { Status } from "#features/statuses/contract.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathLabel } from "#platform/changes/path-labels.ts";
 import type { AuditRecord } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { ageNames } from "#features/tours/parts/age-names.ts";
 import { continentNames } from "#features/tours/parts/continent-names.ts";
-import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { actionText } from "../parts/action-words.ts";

@@ -1,4 +1,4 @@
-import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { formatDate, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { counted } from "#platform/counted.ts";

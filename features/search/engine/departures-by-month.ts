@@ -1,4 +1,4 @@
-import { type Status, statuses } from "#features/tours/contract.ts";
+import { type Status, statuses } from "#features/statuses/contract.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { isoDayOf, statusIn, type TravelPart } from "../index/travel-part.ts";
 

@@ -1,4 +1,4 @@
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import type { Bounds } from "../index/bounds.ts";
 import { ageBits, type CatalogueIndex } from "../index/catalogue-index.ts";
 import { ages, type SearchQuery } from "../contract.ts";

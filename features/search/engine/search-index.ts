@@ -1,4 +1,4 @@
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { type CatalogueIndex, travelFacets } from "../index/catalogue-index.ts";
 import { ages, type SearchHit, type SearchQuery, type SearchResult } from "../contract.ts";
 import {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { AgeRange, Status } from "#features/tours/contract.ts";
+import type { AgeRange } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import type { Mood } from "#features/travels/contract.ts";
 import { listResources } from "#features/resources/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -1,4 +1,4 @@
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import {
   type DepartureColumns,
   type CheapestPerCode,

@@ -1,5 +1,5 @@
 import { addStars, ratingAmong } from "#features/reviews/rules.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { isBookable } from "#features/tours/rules.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { statusIn, type TravelPart } from "../index/travel-part.ts";

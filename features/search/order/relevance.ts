@@ -1,4 +1,4 @@
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { SearchQuery } from "../contract.ts";

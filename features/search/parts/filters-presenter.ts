@@ -13,7 +13,7 @@ import type {
   PriceFilterView,
   SearchView,
 } from "#features/search/parts/search-view.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { currencySign, formatMoney } from "#markets/format.ts";
 import { type Localizer, shownCurrency } from "#markets/localizer.ts";

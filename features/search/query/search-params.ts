@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import {
   ages,

@@ -1,4 +1,4 @@
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import type { FacetCounts, SearchQuery, SearchResult } from "#features/search/contract.ts";
 import type { TourRow, TravelRow } from "#features/search/index/read-rows.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";

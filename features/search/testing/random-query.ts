@@ -1,7 +1,7 @@
 import { randomInt, type Random, pickOne } from "#demo/random.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { ages, seasons, type SearchQuery, sorts } from "#features/search/contract.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { vocabulary } from "./random-catalogue.ts";
 

@@ -4,7 +4,7 @@ import { counted } from "#platform/counted.ts";
 import type { Tour, TourDraft, TourInput } from "../contract.ts";
 import { shiftDraft } from "../day-rules.ts";
 import { repriceDraft } from "../planning/reprice.ts";
-import { officeStatusNames } from "../parts/status/office-status-names.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import { isPast, needsPeople, promoIsLive } from "../rules.ts";
 

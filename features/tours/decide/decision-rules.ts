@@ -1,6 +1,6 @@
 import type { RuleError } from "#platform/rule-error.ts";
 import { type DecisionKind, decisionKinds, type Tour, type TourDraft } from "../contract.ts";
-import { officeStatusNames } from "../parts/status/office-status-names.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import {
   belowMinimumText,

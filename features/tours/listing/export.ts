@@ -1,4 +1,4 @@
-import { officeStatusNames } from "../parts/status/office-status-names.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import type { ListedTour } from "../listed-contract.ts";
 
 export const exportColumns = [

@@ -11,7 +11,8 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
-import { ageRanges, statuses } from "../contract.ts";
+import { ageRanges } from "../contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { maxRows } from "../planning/series.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";

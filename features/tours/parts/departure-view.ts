@@ -1,5 +1,5 @@
 import type { Picture } from "#features/media/contract.ts";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import type { DayPart, DayRangeParts } from "#markets/planned-days.ts";
 import type { PriceView } from "./price/price-view.ts";
 

@@ -1,5 +1,6 @@
 import { counted } from "#platform/counted.ts";
-import type { Status, Tour, TourInput } from "../contract.ts";
+import type { Tour, TourInput } from "../contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { flightsMayBeBought, isBookable, isPast, needsPeople } from "../rules.ts";
 
 /** A group that lacks at most this many people is almost confirmed. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { lacksCoordinatorSql } from "#features/coordinators/store.ts";
 import type { ResourceKind } from "#features/resources/contract.ts";
 import { travelColumnOf } from "#features/resources/store.ts";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import type { Day } from "#markets/days.ts";
 import {
   type HealthGroup,

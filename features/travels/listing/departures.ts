@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Status, TourInput } from "#features/tours/contract.ts";
+import type { TourInput } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { cheapestTour, priceOn } from "#features/tours/rules.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ResourceKind, resourceKinds } from "#features/resources/contract.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { daySchema } from "#markets/day-schema.ts";

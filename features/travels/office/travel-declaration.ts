@@ -7,7 +7,7 @@ import type {
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { ListView } from "#design/office/list/views/view.ts";
 import { chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { apiUrl } from "#platform/browser/api-base.ts";

@@ -1,5 +1,5 @@
 import type { BarPart } from "#design/office/figures/stacked-bar.tsx";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { daysBetween, type Day, weekdayOf } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import type { StatusCounts } from "../list-contract.ts";

@@ -4,7 +4,7 @@ import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import { contentPageOf } from "#apps/site/cms/content-page.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";

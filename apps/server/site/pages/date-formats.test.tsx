@@ -16,7 +16,7 @@ import { loader as searchLoader } from "#apps/site/search/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { toSearchDates } from "#features/search/parts/when/dates-presenter.ts";
 import { departuresLine } from "#features/search/parts/title-presenter.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { loadDemoLayout } from "#demo/load/pages.ts";
 import { demoData } from "#demo/testing/demo-data.ts";

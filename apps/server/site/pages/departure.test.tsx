@@ -11,7 +11,7 @@ import {
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
 import { contactsOf } from "#apps/site/cms/contacts.ts";
-import { statuses, type Status } from "#features/tours/contract.ts";
+import { statuses, type Status } from "#features/statuses/contract.ts";
 import { toCancellationPanel } from "#features/tours/parts/departure-panels.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { loadDemoLayout } from "#demo/load/pages.ts";

@@ -1,7 +1,7 @@
-import "#features/tours/parts/status/status-tag.css";
+import "#features/statuses/parts/status-tag.css";
 import { Checkbox } from "@mantine/core";
-import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
-import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { signedMoney, valueText } from "#features/bulk-actions/parts/action-words.ts";

@@ -1,11 +1,12 @@
 import { NativeSelect } from "@mantine/core";
 import { DateField } from "#design/office/form/date-field.tsx";
 import type { BulkFilter } from "#features/bulk-actions/contract.ts";
-import { ageRanges, statuses } from "#features/tours/contract.ts";
+import { ageRanges } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { continents } from "#features/tours/listed-contract.ts";
 import { ageNames } from "#features/tours/parts/age-names.ts";
 import { continentNames } from "#features/tours/parts/continent-names.ts";
-import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { useTourFacets } from "#features/tours/pickers/use-tour-facets.ts";
 
 type Choice<Value extends string> = Readonly<{ value: Value; label: string }>;

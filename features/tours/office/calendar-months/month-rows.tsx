@@ -1,7 +1,7 @@
 import "./months.css";
 import type { TimelineBar, TimelineRow } from "#design/office/timeline/timeline-model.ts";
-import { type Status, statuses } from "#features/tours/contract.ts";
-import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { type Status, statuses } from "#features/statuses/contract.ts";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 import { monthNames } from "#markets/wording/calendar-names.ts";
 import { daysBetween, monthsBetween } from "#markets/days.ts";
 import { counted } from "#platform/counted.ts";

@@ -1,4 +1,4 @@
-import { type Status, statuses } from "#features/tours/contract.ts";
+import { type Status, statuses } from "#features/statuses/contract.ts";
 import { plainWords } from "../grid/parse/parsed.ts";
 import { isPending, type SheetRow } from "../grid/sheet/rows.ts";
 

@@ -1,8 +1,8 @@
 import { Menu } from "@mantine/core";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
-import { type Status, statuses } from "#features/tours/contract.ts";
+import { type Status, statuses } from "#features/statuses/contract.ts";
 import { continentNames } from "#features/tours/parts/continent-names.ts";
-import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 import { collatorOf } from "#platform/texts/collator.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { ChoiceMenu } from "../filters/choice-menu.tsx";

@@ -1,6 +1,6 @@
 import { Agenda } from "#design/office/timeline/agenda/agenda.tsx";
 import type { TimelineDay } from "#design/office/timeline/timeline-model.ts";
-import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { dayText } from "../calendar-days/move-days.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";

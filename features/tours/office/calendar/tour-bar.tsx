@@ -1,5 +1,5 @@
 import type { TimelineBar } from "#design/office/timeline/timeline-model.ts";
-import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 import { answerText } from "#features/tours/parts/answers/answer-words.ts";
 import type { Question } from "#features/tours/parts/answers/question-contract.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";

@@ -4,7 +4,7 @@ import { daysBetween } from "#markets/days.ts";
 import { languageName } from "#markets/places/display-names.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { TimelineBand, TimelineRow } from "#design/office/timeline/timeline-model.ts";
-import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 import { counted } from "#platform/counted.ts";
 import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
 import type { CalendarCoordinator } from "../calendar-api.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Note } from "#design/office/screen/note.tsx";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 
 export type SuggestionProps = Readonly<{

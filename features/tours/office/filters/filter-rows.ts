@@ -1,6 +1,6 @@
 import { lacksCoordinator } from "#features/coordinators/agenda-rules.ts";
 import { formatDate } from "#markets/format.ts";
-import { type Status, statuses } from "#features/tours/contract.ts";
+import { type Status, statuses } from "#features/statuses/contract.ts";
 import { type Day, isDay } from "#markets/days.ts";
 import { coordinatorText } from "../grid/parse/coordinator.ts";
 import { plainWords } from "../grid/parse/parsed.ts";

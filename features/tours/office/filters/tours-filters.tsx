@@ -1,7 +1,7 @@
 import { Menu } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
-import { type Status, statuses } from "#features/tours/contract.ts";
+import { type Status, statuses } from "#features/statuses/contract.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
 import { filterOf, isWithoutCoordinator, yearsOf } from "./filter-rows.ts";
 import { TimeChips } from "./time-chips.tsx";

@@ -1,4 +1,4 @@
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import type { DepartureLabels } from "../departure-row.tsx";
 import type { DepartureView, StatusView } from "../departure-view.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import type { CalendarDay, CalendarView } from "./calendar-view.ts";
 import { StatusChip } from "../status/status-chip.tsx";
-import { StatusIcon } from "../status/status-icon.tsx";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 
 const Day = ({ day }: { day: CalendarDay }) => {
   const linkParams = useLinkParams();

@@ -1,5 +1,5 @@
 import type { StatusView } from "../departure-view.ts";
-import { StatusIcon } from "./status-icon.tsx";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 
 /**
  * Always shows icon and word together, because neither colour nor shape may be the only sign of a

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#design/icons.tsx";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import type { StatusView } from "../departure-view.ts";
 
 const icons: Readonly<Record<Status, IconName>> = {

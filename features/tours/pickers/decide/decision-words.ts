@@ -9,7 +9,7 @@ import {
 } from "#features/tours/consequences-contract.ts";
 import type { DecisionKind } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
-import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
 
 const people = (count: number): string => counted(count, "person", "people");

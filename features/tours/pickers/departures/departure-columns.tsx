@@ -5,7 +5,7 @@ import { dayAt, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
 import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
-import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
+import { StatusTag } from "#features/statuses/parts/status-tag.tsx";
 import { counted } from "#platform/counted.ts";
 import { type CellFacts, editableCell } from "../departure-cells.tsx";
 import { decideColumn } from "./decide-below.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statuses } from "#features/tours/contract.ts";
+import { statuses } from "#features/statuses/contract.ts";
 import { marketIds } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";

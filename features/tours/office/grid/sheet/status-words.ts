@@ -1,5 +1,5 @@
 import type { Language } from "#markets/market-type.ts";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import type { Worded } from "../parse/word-choices.ts";
 
 const words: Readonly<Record<Status, Readonly<Record<Language, string>>>> = {

@@ -1,6 +1,6 @@
 import { statusLabel } from "../sheet/status-words.ts";
-import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
-import type { Status } from "#features/tours/contract.ts";
+import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
+import type { Status } from "#features/statuses/contract.ts";
 import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
 import type { Column } from "../sheet/column.ts";
 import type { SheetFacts } from "../sheet/facts.ts";

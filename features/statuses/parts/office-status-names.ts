@@ -1,4 +1,4 @@
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 
 /** The statuses of departures, as the office says them. */
 export const officeStatusNames: Readonly<Record<Status, string>> = {

@@ -1,5 +1,5 @@
 import "./status-tag.css";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 import { officeStatusNames } from "./office-status-names.ts";
 import { StatusIcon } from "./status-icon.tsx";
 

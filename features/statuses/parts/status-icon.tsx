@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status } from "#features/statuses/contract.ts";
 
 const ring = { cx: 10, cy: 10, r: 7.2, fill: "none", stroke: "currentColor", strokeWidth: 2.2 };
 
