@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { findChoice } from "#features/page-editor/pickers/choices.ts";
+import { findChoice } from "#features/choices/pickers/choices.ts";
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

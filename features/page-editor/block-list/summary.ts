@@ -1,6 +1,6 @@
 import type { Block } from "#features/pages/contract.ts";
 import { choiceLabel, type FieldSchema } from "#design/office/form/field-schema.ts";
-import { pickKinds, pickFormat } from "../pickers/picker-kinds.ts";
+import { pickKinds, pickFormat } from "#features/choices/pickers/picker-kinds.ts";
 import { counted } from "#platform/counted.ts";
 
 const maxLength = 60; // characters

@@ -30,7 +30,9 @@ export const PageJson = lazyPanel(
   <p role="status">Loading …</p>,
 );
 export const PickSchemaField = lazyPanel(
-  async () => ({ default: (await import("../pickers/pick-schema-field.tsx")).PickSchemaField }),
+  async () => ({
+    default: (await import("#features/choices/pickers/pick-schema-field.tsx")).PickSchemaField,
+  }),
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
 export const PictureSchemaField = lazyPanel(

@@ -7,7 +7,7 @@ import type { SeoCheck, SeoResponse } from "#features/pages/seo-contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { CatalogueBlock } from "../page-api.ts";
-import { findChoice } from "../pickers/choices.ts";
+import { findChoice } from "#features/choices/pickers/choices.ts";
 import { seoFindings } from "./findings.ts";
 import type { PageFindings } from "./findings-store.ts";
 import { inDeclaredOrder } from "../seo/declared-order.ts";

@@ -9,7 +9,7 @@ import {
   PictureSchemaField,
 } from "../editor/panels.tsx";
 import { hasPicture, isPicture, isPictureList } from "#features/media/pickers/picture-schemas.ts";
-import { pickFormat } from "../pickers/picker-kinds.ts";
+import { pickFormat } from "#features/choices/pickers/picker-kinds.ts";
 import { CssSection } from "./css-section.tsx";
 import { proseField } from "../pickers/prose-field.ts";
 

@@ -1,6 +1,6 @@
 import type { LinkCheck } from "#features/pages/seo-contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { findChoice } from "../pickers/choices.ts";
+import { findChoice } from "#features/choices/pickers/choices.ts";
 import { checkLink } from "./check-links.ts";
 import { type InnerTarget, innerTarget } from "./inner-target.ts";
 

@@ -1,6 +1,6 @@
 import type { MarketId } from "#markets/market-type.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
-import { findChoices } from "../pickers/choices.ts";
+import { findChoices } from "#features/choices/pickers/choices.ts";
 import { type AnchorBlock, anchorOf } from "./describe-anchor.ts";
 import { addressOf } from "./inner-target.ts";
 import { foldText } from "#platform/texts/fold-text.ts";

@@ -1,6 +1,6 @@
 import type { Block } from "#features/pages/contract.ts";
 import { type FieldSchema, isFieldShown, type Json } from "#design/office/form/field-schema.ts";
-import { pickFormat } from "../pickers/picker-kinds.ts";
+import { pickFormat } from "#features/choices/pickers/picker-kinds.ts";
 
 export type PagePicture = Readonly<{
   /** Id in the media library. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 
-const PickDialog = lazy(() => import("#features/page-editor/pickers/pick-dialog.tsx"));
+const PickDialog = lazy(() => import("#features/choices/pickers/pick-dialog.tsx"));
 
 type NewDepartureButtonProps = Readonly<{ country: string; label?: string }>;
 

@@ -14,7 +14,7 @@ const DateField = latePart(async () => ({
 }));
 
 const PickSchemaField = latePart(async () => ({
-  default: (await import("#features/page-editor/pickers/pick-schema-field.tsx")).PickSchemaField,
+  default: (await import("#features/choices/pickers/pick-schema-field.tsx")).PickSchemaField,
 }));
 
 type OfField<Kind extends FormField["kind"]> = Readonly<{

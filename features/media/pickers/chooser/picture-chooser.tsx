@@ -2,7 +2,7 @@ import { Button, Input } from "@mantine/core";
 import { useRef } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { useAwaitedEnter } from "#design/office/dialogs/use-awaited-enter.ts";
-import { nextIndex } from "#features/page-editor/pickers/arrow-keys.ts";
+import { nextIndex } from "#features/choices/pickers/arrow-keys.ts";
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import { usePictureSearch } from "./use-picture-search.ts";

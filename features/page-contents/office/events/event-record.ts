@@ -4,8 +4,8 @@ import { type EventInput, eventInputSchema } from "#features/events/contract.ts"
 import { eventErrors } from "#features/events/rules.ts";
 import { PictureSchemaField } from "#features/media/pickers/picture-schema-field.tsx";
 import { isPicture } from "#features/media/pickers/picture-schemas.ts";
-import { PickSchemaField } from "#features/page-editor/pickers/pick-schema-field.tsx";
-import { pickFormat } from "#features/page-editor/pickers/picker-kinds.ts";
+import { PickSchemaField } from "#features/choices/pickers/pick-schema-field.tsx";
+import { pickFormat } from "#features/choices/pickers/picker-kinds.ts";
 import { addDays } from "#markets/days.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";

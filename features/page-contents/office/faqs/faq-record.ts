@@ -1,8 +1,8 @@
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import { type FaqCategory, type FaqInput, faqInputSchema } from "#features/faqs/contract.ts";
 import { faqErrors } from "#features/faqs/rules.ts";
-import { PickSchemaField } from "#features/page-editor/pickers/pick-schema-field.tsx";
-import { pickFormat } from "#features/page-editor/pickers/picker-kinds.ts";
+import { PickSchemaField } from "#features/choices/pickers/pick-schema-field.tsx";
+import { pickFormat } from "#features/choices/pickers/picker-kinds.ts";
 import { categoryField } from "./category-field.tsx";
 
 const ofCategory = (category: FaqCategory): RecordDeclaration<FaqInput> => ({

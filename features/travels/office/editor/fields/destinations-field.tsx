@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from "react";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { findChoice } from "#features/page-editor/pickers/choices.ts";
+import { findChoice } from "#features/choices/pickers/choices.ts";
 import { useCountry } from "./use-resources.ts";
 
-const PickDialog = lazy(() => import("#features/page-editor/pickers/pick-dialog.tsx"));
+const PickDialog = lazy(() => import("#features/choices/pickers/pick-dialog.tsx"));
 
 const useNames = (country: string, ids: readonly string[]) =>
   useQueries({
