@@ -14,7 +14,7 @@ import { tourEditing } from "#features/tours/editing.ts";
 import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
 import { travelEditing } from "#features/travels/editing.ts";
 import { tripEditing } from "#features/trips/editing.ts";
-import { addVersionRoutes } from "#features/versions/routes.ts";
+import { addVersionRoutes } from "#features/records/version-routes.ts";
 import { newestVersion } from "#features/versions/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {

@@ -8,8 +8,8 @@ import {
   recordVersionSchema,
   storedRecordVersionSchema,
   versionContentSchema,
-} from "./contract.ts";
-import { listVersions, readVersion, type VersionSummary } from "./store.ts";
+} from "#features/versions/contract.ts";
+import { listVersions, readVersion, type VersionSummary } from "#features/versions/store.ts";
 
 const absent = "There is no such version.";
 const versionParam = z.coerce.number().int().min(1).max(2_000_000_000);
