@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 

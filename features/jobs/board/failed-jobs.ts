@@ -1,4 +1,4 @@
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { listJobs } from "#platform/server/jobs/list.ts";
 
 const shownRows = 8;

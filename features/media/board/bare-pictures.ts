@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { counted } from "#platform/counted.ts";
 import { needSql } from "../library/listing/conditions.ts";
 import "../store.ts";

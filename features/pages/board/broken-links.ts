@@ -1,4 +1,4 @@
-import { boardRow, foundRows, type BoardSource } from "#features/home/store.ts";
+import { boardRow, foundRows, type BoardSource } from "#features/board/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { counted } from "#platform/counted.ts";
 import { findPageLinks } from "../parts/page-links.ts";

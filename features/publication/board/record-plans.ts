@@ -1,4 +1,4 @@
-import type { BoardRow } from "#features/home/board-contract.ts";
+import type { BoardRow } from "#features/board/board-contract.ts";
 import {
   boardRow,
   type BoardScene,
@@ -6,7 +6,7 @@ import {
   type DaySource,
   foundRows,
   momentWords,
-} from "#features/home/store.ts";
+} from "#features/board/store.ts";
 import { dayAt, formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { counted } from "#platform/counted.ts";

@@ -1,5 +1,5 @@
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
-import type { BoardRow } from "#features/home/board-contract.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
+import type { BoardRow } from "#features/board/board-contract.ts";
 import { counted } from "#platform/counted.ts";
 import { marketProblems } from "../listing/problems.ts";
 import type { RedirectProblem } from "../contract.ts";

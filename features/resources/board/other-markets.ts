@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { ResourceKind } from "../contract.ts";
 import { ownMarketsOf } from "../names/store.ts";

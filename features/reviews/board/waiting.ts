@@ -1,4 +1,4 @@
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { counted } from "#platform/counted.ts";
 import { searchReviews } from "../listing/search.ts";
 import { personalDataText } from "../rules.ts";

@@ -1,4 +1,4 @@
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { formatDateTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { counted } from "#platform/counted.ts";

@@ -1,4 +1,4 @@
-import { boardRow, type BoardSource, type DaySource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, type DaySource, foundRows } from "#features/board/store.ts";
 import { daysBetween } from "#markets/days.ts";
 import { dayAt, formatDate, formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";

@@ -7,7 +7,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { toast } from "#design/office/toast.ts";
-import type { Board } from "#features/home/board-contract.ts";
+import type { Board } from "#features/board/board-contract.ts";
 import { BoardShapes } from "#features/home/parts/board/board-shapes.tsx";
 import { HomeBoard } from "#features/home/parts/board/home-board.tsx";
 import { greeting, titleDay, waitingWords } from "#features/home/parts/board/board-words.ts";

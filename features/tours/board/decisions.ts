@@ -1,5 +1,5 @@
-import type { BoardRow } from "#features/home/board-contract.ts";
-import { boardRow, type BoardScene, type BoardSource } from "#features/home/store.ts";
+import type { BoardRow } from "#features/board/board-contract.ts";
+import { boardRow, type BoardScene, type BoardSource } from "#features/board/store.ts";
 import { choicePictures } from "#features/media/store.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { coordinatorDays, coordinatorsNeededUntil } from "#features/coordinators/agenda-rules.ts";
 import { unledSql } from "#features/coordinators/store.ts";
-import type { BoardRow } from "#features/home/board-contract.ts";
-import { boardRow, type BoardScene, type BoardSource } from "#features/home/store.ts";
+import type { BoardRow } from "#features/board/board-contract.ts";
+import { boardRow, type BoardScene, type BoardSource } from "#features/board/store.ts";
 import { choicePictures } from "#features/media/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Tour } from "../contract.ts";

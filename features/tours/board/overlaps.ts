@@ -1,4 +1,4 @@
-import { boardRow, foundRows, type BoardSource } from "#features/home/store.ts";
+import { boardRow, foundRows, type BoardSource } from "#features/board/store.ts";
 import { counted } from "#platform/counted.ts";
 import { anyTour, countTours, readTours, type TourFilter } from "../listing/find-tours.ts";
 import { departuresPath, upcomingParams } from "./departures-path.ts";

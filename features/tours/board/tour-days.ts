@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BoardPlan, DaySource } from "#features/home/store.ts";
+import type { BoardPlan, DaySource } from "#features/board/store.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import "../store.ts";

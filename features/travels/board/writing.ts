@@ -1,4 +1,4 @@
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { counted } from "#platform/counted.ts";
 import { healthLabel, kindsOf } from "../health.ts";
 import type { ListedTravel } from "../list-contract.ts";

@@ -1,9 +1,9 @@
 import { lastBackup } from "#features/debug/board/last-backup.ts";
 import { processesRow } from "#features/debug/board/processes.ts";
 import type { DeploymentSource } from "#features/debug/routes.ts";
-import type { BoardPlan, BoardPlans, CardPlan } from "#features/home/store.ts";
+import type { BoardPlan, BoardPlans, CardPlan } from "#features/board/store.ts";
 import { barePictures } from "#features/media/board/bare-pictures.ts";
-import { addHomeRoutes } from "#features/home/routes.ts";
+import { addHomeRoutes } from "#features/board/routes.ts";
 import { failedJobs } from "#features/jobs/board/failed-jobs.ts";
 import {
   brokenLinksByPage,
@@ -37,7 +37,7 @@ import { leavingWithoutCoordinator } from "#features/tours/board/leaderless.ts";
 import { overlappingGroups } from "#features/tours/board/overlaps.ts";
 import { departureNotes, nextLeavingDays } from "#features/tours/board/tour-days.ts";
 import { travelsToWrite, travelsWithoutSeo } from "#features/travels/board/writing.ts";
-import { ownRecords } from "#features/versions/board/own-records.ts";
+import { ownRecords } from "#features/home/board/own-records.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 type HomeBoardOptions = LinkOptions &

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { Board, BoardCard, CardKey } from "#features/home/board-contract.ts";
+import type { Board, BoardCard, CardKey } from "#features/board/board-contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { redirectPermanently } from "#features/redirects/store.ts";
 import { addDays } from "#markets/days.ts";

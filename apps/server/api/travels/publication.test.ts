@@ -3,7 +3,7 @@ import { plannedKinds } from "#apps/server/api/bulk/bulk-kinds.ts";
 import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import type { Board } from "#features/home/board-contract.ts";
+import type { Board } from "#features/board/board-contract.ts";
 import type { Publication } from "#features/pages/publication-contract.ts";
 import { recordPlans, recordPublicationHandler } from "#features/publication/jobs.ts";
 import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";

@@ -3,7 +3,7 @@ import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { recordBackup } from "#features/debug/board/last-backup.ts";
 import type { Deployment } from "#features/debug/contract.ts";
-import type { Board } from "#features/home/board-contract.ts";
+import type { Board } from "#features/board/board-contract.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

@@ -1,7 +1,7 @@
 import { Icon } from "#design/office/icons.tsx";
 import { AttentionCard, AttentionRow } from "#design/office/screen/attention-card.tsx";
 import { StatusTag } from "#features/statuses/parts/status-tag.tsx";
-import type { BoardCard, BoardRow } from "#features/home/board-contract.ts";
+import type { BoardCard, BoardRow } from "#features/board/board-contract.ts";
 import { cardTitles } from "./board-words.ts";
 import { Due, Faces, Lead, Poster, RowAction } from "./row-parts.tsx";
 

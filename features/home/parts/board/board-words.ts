@@ -1,6 +1,6 @@
 import type { Day } from "#markets/days.ts";
 import { formatTime, formatWeekday } from "#markets/format.ts";
-import type { Board, CardKey } from "#features/home/board-contract.ts";
+import type { Board, CardKey } from "#features/board/board-contract.ts";
 import { counted } from "#platform/counted.ts";
 
 const months = [

@@ -2,7 +2,7 @@ import "./day-strip.css";
 import { Link } from "react-router";
 import { daysBetween } from "#markets/days.ts";
 import { formatWeekday } from "#markets/format.ts";
-import type { BoardDay } from "#features/home/board-contract.ts";
+import type { BoardDay } from "#features/board/board-contract.ts";
 import { stripDay } from "./board-words.ts";
 
 type DayProps = Readonly<{ day: BoardDay; isToday: boolean; isAfterGap: boolean }>;

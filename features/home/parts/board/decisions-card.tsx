@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#design/office/icons.tsx";
 import { AttentionCard } from "#design/office/screen/attention-card.tsx";
-import type { BoardCard, BoardRow } from "#features/home/board-contract.ts";
+import type { BoardCard, BoardRow } from "#features/board/board-contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { DecideButton, focusDecideButton } from "#features/tours/pickers/decide/decide-button.tsx";
 import { DecidePanel } from "#features/tours/pickers/decide/decide-panel.tsx";

@@ -1,6 +1,6 @@
 import "./home-board.css";
 import { Link } from "react-router";
-import type { Board, BoardCard } from "#features/home/board-contract.ts";
+import type { Board, BoardCard } from "#features/board/board-contract.ts";
 import { BoardCardView } from "./board-card.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { DecisionsCard } from "./decisions-card.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatRelative } from "#design/office/dates/format-moment.ts";
 import { Landscape } from "#design/office/screen/landscape.tsx";
 import { AttentionCard } from "#design/office/screen/attention-card.tsx";
-import type { BoardCard, BoardRow } from "#features/home/board-contract.ts";
+import type { BoardCard, BoardRow } from "#features/board/board-contract.ts";
 import type { Draft } from "#platform/browser/journal/drafts.ts";
 import { counted } from "#platform/counted.ts";
 import { cardTitles } from "./board-words.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SeatBoxes } from "#design/office/figures/meter.tsx";
 import { Icon } from "#design/office/icons.tsx";
-import type { BoardRow } from "#features/home/board-contract.ts";
+import type { BoardRow } from "#features/board/board-contract.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 
 /** The record, or the number that leads to what it counts. */

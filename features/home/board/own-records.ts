@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/board/store.ts";
 import { choicePictures } from "#features/media/store.ts";
 import { formatDateTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
-import "../store.ts";
+import "#features/versions/store.ts";
 
 type Row = Readonly<{
   id: string;
