@@ -1,5 +1,6 @@
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { Visit } from "#features/staff/screens/access.ts";
+import type { Entry } from "#features/staff/screens/menu.ts";
 import type { ScreenName } from "#features/staff/screens/screens.ts";
 import { ApiError, callApi } from "#platform/browser/call-api.ts";
 import type { Role } from "#platform/roles.ts";
@@ -43,6 +44,8 @@ export type ScreenContext = Readonly<{
   site: string | null;
   visit: Visit;
   userName: string;
+  /** Screens that the menu does not have, of those that the role may open. */
+  hiddenEntries: readonly Entry[];
   bugReportUrl: string | null;
   /** Loads the blocks' content schemas, which features do not know. */
   loadBlockCheck: () => Promise<BlockCheck>;

@@ -7,7 +7,7 @@ import { type Location, Outlet, useLocation } from "react-router";
 import { accessTo, type Visit } from "#features/staff/screens/access.ts";
 import type { ScreenContext } from "../load-session.ts";
 import { LoadingBar } from "./loading-bar.tsx";
-import { groupAt, titleOf } from "#features/staff/screens/menu.ts";
+import { groupAt, hiddenEntries, titleOf } from "#features/staff/screens/menu.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { OfficeCommands } from "./office-commands.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -106,6 +106,7 @@ export const Shell = (props: ShellProps) => {
       site,
       visit,
       userName,
+      hiddenEntries: hiddenEntries(visit),
       bugReportUrl,
       loadBlockCheck,
     }),

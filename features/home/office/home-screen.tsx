@@ -17,10 +17,17 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { unsavedDrafts } from "#platform/browser/journal/drafts.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import type { Visit } from "../screens/access.ts";
-import { hiddenEntries } from "../screens/menu.ts";
+import type { Role } from "#platform/roles.ts";
 
-type HomeScreenProps = Readonly<{ country: string; userName: string; visit: Visit }>;
+type Visit = Readonly<{ country: string; role: Role }>;
+
+type HomeScreenProps = Readonly<{
+  country: string;
+  userName: string;
+  visit: Visit;
+  /** Screens that the menu does not have. */
+  hiddenEntries: readonly Readonly<{ path: string; label: string }>[];
+}>;
 
 const renewalMs = 60_000;
 
@@ -76,7 +83,7 @@ const loadHome = async (country: string, account: string, hasDrafts: boolean) =>
 };
 
 const Screen = (props: HomeScreenProps) => {
-  const { country, visit } = props;
+  const { country, visit, hiddenEntries } = props;
   const account = useAccount();
   const hasDrafts = visit.role === "editor";
   const { data, error, refetch } = useQuery({
@@ -110,7 +117,7 @@ const Screen = (props: HomeScreenProps) => {
             country={country}
             onRepeat={(path) => void repeat(path)}
             onChanged={refetch}
-            elsewhere={hiddenEntries(visit)}
+            elsewhere={hiddenEntries}
           />
         )}
       </ScreenState>
