@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
-import { namesByEmail } from "#features/staff/store.ts";
+import { namesByEmail } from "#features/staff-accounts/store.ts";
 import { matchesEachPattern, patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { AuditChange, AuditRecord } from "./contract.ts";

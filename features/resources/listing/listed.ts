@@ -1,4 +1,4 @@
-import { namesByEmail } from "#features/staff/store.ts";
+import { namesByEmail } from "#features/staff-accounts/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { ListedResource, Resource, ResourceKind } from "../contract.ts";

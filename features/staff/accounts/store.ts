@@ -5,7 +5,7 @@ import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type {} from "#platform/server/identity/session/table.ts";
 import type { Role } from "#platform/roles.ts";
 import { staffRealm } from "../realm.ts";
-import type {} from "../store.ts";
+import type {} from "#features/staff-accounts/store.ts";
 import type {
   AccountInput,
   accountSorts,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
-import { namesByEmail } from "#features/staff/store.ts";
+import { namesByEmail } from "#features/staff-accounts/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { DecisionKind, Tour } from "../contract.ts";
 import type { ListedTour } from "../listed-contract.ts";

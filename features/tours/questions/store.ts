@@ -1,5 +1,5 @@
 import { type Generated, type Selectable, sql } from "kysely";
-import { namesByEmail } from "#features/staff/store.ts";
+import { namesByEmail } from "#features/staff-accounts/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
