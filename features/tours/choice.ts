@@ -1,5 +1,6 @@
 import type { AgeRange, TourInput } from "./contract.ts";
-import { cheapestTour, isBookable, priceOn } from "./rules.ts";
+import { cheapestTour, isBookable } from "./rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 
 /**
  * What a visitor has asked for in the list of departures. Null stands for a part that they have not

@@ -6,10 +6,10 @@ import {
   depositIsOpen,
   isPast,
   representativeTour,
-  priceOn,
   promoIsLive,
   tourErrors,
 } from "./rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 
 const departureDate = "2027-05-15";
 const balanceDue = "2027-04-14";

@@ -1,3 +1,4 @@
+import { priceOn } from "#features/prices/rules.ts";
 import { addDays } from "#markets/days.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { AgeRange, Cancellation, UpcomingTour, TourInput } from "./contract.ts";
@@ -66,18 +67,6 @@ export const promoIsLive = (tour: Pick<TourInput, "promo">, today: string): bool
 export const priceWithPromo = (cents: number, percent: number): number =>
   Math.round((cents * (100 - percent)) / 100);
 
-/** `wasCents` is the price before the discount while the discount applies, otherwise null. */
-export type PriceToday = Readonly<{ cents: number; wasCents: number | null }>;
-
-/** After the last day of a discount, the former price applies again. */
-export const priceOn = (
-  tour: Pick<TourInput, "priceCents" | "fullPriceCents" | "discountUntil">,
-  today: string,
-): PriceToday =>
-  tour.fullPriceCents !== null && tour.discountUntil !== null && today > tour.discountUntil
-    ? { cents: tour.fullPriceCents, wasCents: null }
-    : { cents: tour.priceCents, wasCents: tour.fullPriceCents };
-
 type Priced = Pick<
   TourInput,
   "status" | "priceCents" | "fullPriceCents" | "discountUntil" | "departureDate"
@@ -124,10 +113,6 @@ export const representativeTour = <Tour extends UpcomingTour>(
 
 /** `25-35`. A departure for all is for 25-49: the company takes nobody older or younger. */
 export const ageSpan = (age: AgeRange): string => (age === "ALL" ? "25-49" : age);
-
-/** In whole per cent. 0 when there is no discount. */
-export const discountPercent = ({ cents, wasCents }: PriceToday): number =>
-  wasCents ? Math.round((1 - cents / wasCents) * 100) : 0;
 
 const check = (path: string, message: string, isInvalid: boolean): RuleError[] =>
   isInvalid ? [{ path, message }] : [];

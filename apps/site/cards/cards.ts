@@ -6,7 +6,7 @@ import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { representativeTour } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
-import { paidNote } from "#features/tours/parts/price/price-presenter.ts";
+import { paidNote } from "#features/prices/parts/price-presenter.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { type Leader, toDepartureView } from "#features/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";

@@ -5,7 +5,7 @@ import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
-import { paidNote } from "#features/tours/parts/price/price-presenter.ts";
+import { paidNote } from "#features/prices/parts/price-presenter.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { pathOf } from "#markets/paths.ts";

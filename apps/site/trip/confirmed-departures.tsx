@@ -4,7 +4,7 @@ import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirme
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
-import { paidNote } from "#features/tours/parts/price/price-presenter.ts";
+import { paidNote } from "#features/prices/parts/price-presenter.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
 import { departureLabels, departureRowsWithPlaces } from "../cards/cards.ts";
 import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";

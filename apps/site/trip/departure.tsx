@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Tour } from "#features/tours/contract.ts";
-import { ageSpan, isOnSale, isPast, opensLater, priceOn } from "#features/tours/rules.ts";
+import { ageSpan, isOnSale, isPast, opensLater } from "#features/tours/rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import { tourPath } from "#features/tours/parts/departure-presenter.ts";
 import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
 import {
@@ -10,7 +11,7 @@ import {
 } from "#features/tours/parts/status/status-presenter.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
-import { payNote, toPriceView } from "#features/tours/parts/price/price-presenter.ts";
+import { payNote, toPriceView } from "#features/prices/parts/price-presenter.ts";
 import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";

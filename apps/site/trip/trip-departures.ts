@@ -5,7 +5,7 @@ import { foldMonths } from "#features/tours/parts/calendar/fold-months.ts";
 import { monthColumns } from "#features/tours/parts/calendar/month-columns.ts";
 import { toCalendarView, toMonthViews } from "#features/tours/parts/calendar/calendar-presenter.ts";
 import { isBookable } from "#features/tours/rules.ts";
-import { payNote } from "#features/tours/parts/price/price-presenter.ts";
+import { payNote } from "#features/prices/parts/price-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { isDay, monthsApart } from "#markets/days.ts";
 import { formatLongDate, formatMonth } from "#markets/format.ts";

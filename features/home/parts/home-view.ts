@@ -5,7 +5,7 @@ import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
-import type { PriceLabels } from "#features/tours/parts/price/price.tsx";
+import type { PriceLabels } from "#features/prices/parts/price.tsx";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { StepsView } from "./steps.tsx";
 

@@ -3,7 +3,7 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
-import { Price, type PriceLabels } from "#features/tours/parts/price/price.tsx";
+import { Price, type PriceLabels } from "#features/prices/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusGuidance } from "#features/tours/parts/status/status-text.tsx";
 import type { HomeView, UpcomingMonth } from "../parts/home-view.ts";

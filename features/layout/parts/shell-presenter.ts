@@ -1,6 +1,6 @@
 import type { HeaderEntry, Layout, LayoutEntry } from "#features/layout/contract.ts";
 import type { Currencies } from "#features/settings/contract.ts";
-import { payNote } from "#features/tours/parts/price/price-presenter.ts";
+import { payNote } from "#features/prices/parts/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatLongDate, formatMoney } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";

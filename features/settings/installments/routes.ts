@@ -1,5 +1,5 @@
 import { countShownPrices, nextDepartures } from "#features/tours/store.ts";
-import { priceOn } from "#features/tours/rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import { travelNames } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -1,5 +1,5 @@
-import { payNote, toPriceView } from "#features/tours/parts/price/price-presenter.ts";
-import { priceOn } from "#features/tours/rules.ts";
+import { payNote, toPriceView } from "#features/prices/parts/price-presenter.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import { countShownPrices, nextDepartures } from "#features/tours/store.ts";
 import { dayAt } from "#markets/format.ts";
 import type { DisplayCurrency } from "#markets/localizer.ts";

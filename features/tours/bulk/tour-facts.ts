@@ -5,7 +5,8 @@ import { marketById } from "#markets/markets.ts";
 import type { Consequences } from "../consequences-contract.ts";
 import type { Tour, TourInput } from "../contract.ts";
 import { type Change, consequencesOf } from "../planning/consequences.ts";
-import { cheapestTour, isPast, priceOn } from "../rules.ts";
+import { cheapestTour, isPast } from "../rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import type { TourPlan } from "../save/plan-tours.ts";
 import { changesOf } from "../save/report.ts";
 

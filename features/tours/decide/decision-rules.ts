@@ -2,14 +2,8 @@ import type { RuleError } from "#platform/rule-error.ts";
 import { type DecisionKind, decisionKinds, type Tour, type TourDraft } from "../contract.ts";
 import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
-import {
-  belowMinimumText,
-  cancelledText,
-  isPast,
-  leastGroup,
-  needsPeople,
-  priceOn,
-} from "../rules.ts";
+import { belowMinimumText, cancelledText, isPast, leastGroup, needsPeople } from "../rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import type { DecisionChoice } from "../consequences-contract.ts";
 
 /** Why a decision is not possible: what stands in its way (409), or what it lacks (422). */

@@ -7,10 +7,10 @@ import {
   priceWithPromo,
   needsPeople,
   opensLater,
-  priceOn,
   promoIsLive,
 } from "#features/tours/rules.ts";
-import { formatBalance } from "#features/tours/parts/price/price-presenter.ts";
+import { priceOn } from "#features/prices/rules.ts";
+import { formatBalance } from "#features/prices/parts/price-presenter.ts";
 import { policies } from "../policies.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";

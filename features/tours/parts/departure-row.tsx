@@ -3,7 +3,7 @@ import { Facts } from "#design/facts.tsx";
 import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
-import { Price, type PriceLabels } from "./price/price.tsx";
+import { Price, type PriceLabels } from "#features/prices/parts/price.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
 import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
 

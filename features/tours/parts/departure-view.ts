@@ -1,7 +1,7 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 import type { DayPart, DayRangeParts } from "#markets/planned-days.ts";
-import type { PriceView } from "./price/price-view.ts";
+import type { PriceView } from "#features/prices/parts/price-view.ts";
 
 /** `meaning` explains the status, `guidance` says what it means for booking flights. */
 export type StatusView = Readonly<{

@@ -1,10 +1,11 @@
 import type { Tour } from "#features/tours/contract.ts";
-import { isOnSale, priceOn } from "#features/tours/rules.ts";
+import { isOnSale } from "#features/tours/rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import { formatComingDay } from "#markets/format.ts";
 import { withWeekday } from "#markets/planned-days.ts";
 import type { NextDatesView } from "./next-dates.tsx";
 import { tourPath } from "./departure-presenter.ts";
-import { toRowPriceView } from "./price/price-presenter.ts";
+import { toRowPriceView } from "#features/prices/parts/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
 
 const maxDates = 4;

@@ -1,8 +1,8 @@
 import { Link } from "#design/link.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { StatusView } from "./departure-view.ts";
-import type { PriceView } from "./price/price-view.ts";
-import { Price, type PriceLabels } from "./price/price.tsx";
+import type { PriceView } from "#features/prices/parts/price-view.ts";
+import { Price, type PriceLabels } from "#features/prices/parts/price.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
 
 /** `all` links to the list of all departures. */

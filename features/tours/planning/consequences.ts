@@ -1,6 +1,7 @@
 import type { Market } from "#markets/market-type.ts";
 import type { TourInput } from "../contract.ts";
-import { cheapestTour, discountPercent, isPast, priceOn } from "../rules.ts";
+import { cheapestTour, isPast } from "../rules.ts";
+import { discountPercent, priceOn } from "#features/prices/rules.ts";
 import { type Conflict, daysAtHome, type Absence } from "#features/coordinators/agenda-rules.ts";
 import type { Consequences } from "../consequences-contract.ts";
 import { renewedPages, type ShownLeader, tourAddress } from "./renewed-pages.ts";

@@ -4,7 +4,7 @@ import type { NotifyMeView } from "#features/tours/parts/calendar/calendar-view.
 import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import type { NextDatesView } from "#features/tours/parts/next-dates.tsx";
-import type { PriceView } from "#features/tours/parts/price/price-view.ts";
+import type { PriceView } from "#features/prices/parts/price-view.ts";
 import type { CostView } from "#features/travels/parts/cost-view.ts";
 import type { IncludedView } from "#features/travels/parts/included/included-view.ts";
 import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";

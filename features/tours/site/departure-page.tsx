@@ -3,7 +3,7 @@ import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { NotifyMe } from "#features/tours/parts/notify-me.tsx";
 import { NextDates } from "#features/tours/parts/next-dates.tsx";
-import { Price } from "#features/tours/parts/price/price.tsx";
+import { Price } from "#features/prices/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/tours/parts/status/status-text.tsx";
 import { Icon } from "#design/icons.tsx";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { TourInput } from "#features/tours/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
-import { cheapestTour, priceOn } from "#features/tours/rules.ts";
+import { cheapestTour } from "#features/tours/rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { StatusCounts, TravelDepartures } from "../list-contract.ts";

@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
-import type { PriceView } from "#features/tours/parts/price/price-view.ts";
+import type { PriceView } from "#features/prices/parts/price-view.ts";
 
 /** Texts are in the visitor's language. */
 export type TravelCardView = Readonly<{

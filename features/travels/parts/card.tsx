@@ -2,7 +2,7 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
-import { Price } from "#features/tours/parts/price/price.tsx";
+import { Price } from "#features/prices/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/tours/parts/status/status-text.tsx";
 import type { CardLabels, TravelCardView } from "./card-view.ts";

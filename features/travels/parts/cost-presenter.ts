@@ -1,9 +1,10 @@
 import type { Tour } from "#features/tours/contract.ts";
-import { depositIsOpen, isOnSale, priceOn } from "#features/tours/rules.ts";
+import { depositIsOpen, isOnSale } from "#features/tours/rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import { flexibleOption } from "#features/tours/parts/departure-panels.ts";
 import type { InstallmentPlans } from "#features/settings/contract.ts";
 import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
-import { formatBalance, payNote } from "#features/tours/parts/price/price-presenter.ts";
+import { formatBalance, payNote } from "#features/prices/parts/price-presenter.ts";
 import {
   formatAmount,
   paidDisplay,

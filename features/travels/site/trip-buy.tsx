@@ -1,4 +1,4 @@
-import { Price } from "#features/tours/parts/price/price.tsx";
+import { Price } from "#features/prices/parts/price.tsx";
 import type { TripView } from "./trip-view.ts";
 
 /** On phones, this bar is always visible at the bottom of the screen. */

@@ -1,7 +1,7 @@
 import { hasPage } from "#apps/site/routing/route-modules.ts";
 import { feedPath } from "#apps/site/document/feeds.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
-import { payNote } from "#features/tours/parts/price/price-presenter.ts";
+import { payNote } from "#features/prices/parts/price-presenter.ts";
 import { policies } from "#features/tours/policies.ts";
 import { publishedTravels } from "#features/travels/store.ts";
 import { catalogueTag, travelsTag } from "#features/catalogue-tags/rules.ts";

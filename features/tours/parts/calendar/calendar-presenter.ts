@@ -1,10 +1,11 @@
 import type { Tour } from "#features/tours/contract.ts";
-import { cheapestTour, isBookable, isOnSale, priceOn } from "#features/tours/rules.ts";
+import { cheapestTour, isBookable, isOnSale } from "#features/tours/rules.ts";
+import { priceOn } from "#features/prices/rules.ts";
 import { addDays, comingMonths, monthsBetween, weeksOf } from "#markets/days.ts";
 import { formatMonth, formatWeekday } from "#markets/format.ts";
 import { formatPlannedDay } from "#markets/planned-days.ts";
 import type { CalendarDay, CalendarView, MonthView } from "./calendar-view.ts";
-import { payNote } from "../price/price-presenter.ts";
+import { payNote } from "#features/prices/parts/price-presenter.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);

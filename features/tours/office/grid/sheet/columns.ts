@@ -1,7 +1,8 @@
 import { formatDate, formatWeekday } from "#markets/format.ts";
 import { ageRanges, type TourDraft, tourDraftSchema } from "#features/tours/contract.ts";
 import { withDepartureDay } from "#features/tours/day-rules.ts";
-import { depositIsOpen, discountPercent, priceOn } from "#features/tours/rules.ts";
+import { depositIsOpen } from "#features/tours/rules.ts";
+import { discountPercent, priceOn } from "#features/prices/rules.ts";
 import { coordinatorText, nobodyText, readCoordinator } from "../parse/coordinator.ts";
 import { readDay } from "../parse/day.ts";
 import { failed, tidy } from "../parse/parsed.ts";

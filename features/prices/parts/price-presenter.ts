@@ -1,5 +1,5 @@
-import type { PriceView } from "#features/tours/parts/price/price-view.ts";
-import type { PriceToday } from "#features/tours/rules.ts";
+import type { PriceView } from "./price-view.ts";
+import type { PriceToday } from "#features/prices/rules.ts";
 import { formatMoney, formatShortDate } from "#markets/format.ts";
 import {
   formatAmount,

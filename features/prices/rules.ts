@@ -1,0 +1,22 @@
+/** `wasCents` is the price before the discount while the discount applies, otherwise null. */
+export type PriceToday = Readonly<{ cents: number; wasCents: number | null }>;
+
+/** The amounts of a departure, in cents; `discountUntil` is the discount's last day. */
+export type Discounted = Readonly<{
+  priceCents: number;
+  fullPriceCents: number | null;
+  discountUntil: string | null;
+}>;
+
+/** After the last day of a discount, the former price applies again. */
+export const priceOn = (
+  { priceCents, fullPriceCents, discountUntil }: Discounted,
+  today: string,
+): PriceToday =>
+  fullPriceCents !== null && discountUntil !== null && today > discountUntil
+    ? { cents: fullPriceCents, wasCents: null }
+    : { cents: priceCents, wasCents: fullPriceCents };
+
+/** In whole per cent. 0 when there is no discount. */
+export const discountPercent = ({ cents, wasCents }: PriceToday): number =>
+  wasCents ? Math.round((1 - cents / wasCents) * 100) : 0;
