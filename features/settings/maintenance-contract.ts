@@ -22,6 +22,8 @@ const plannedPageSchema = z.strictObject({
   isPublished: z.boolean().describe("False where the page is taken off the site."),
 });
 
+export type PlannedPage = Readonly<z.infer<typeof plannedPageSchema>>;
+
 export const maintenanceConsequencesSchema = z.strictObject({
   isClosed: z.boolean().describe("Whether the site is closed as soon as it is saved."),
   changesAt: z.string().nullable().describe("When it next opens or closes by the clock."),

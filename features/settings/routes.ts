@@ -21,6 +21,7 @@ import {
 import { settingPolicy } from "./policy.ts";
 import { addRatesRoutes } from "./rates/routes.ts";
 import { saveSetting } from "./save.ts";
+import type { SettingReads } from "./setting-reads.ts";
 import { listSettings, readSetting, type StoredSetting } from "./store.ts";
 
 const notFoundDetail = "There is no such setting.";
@@ -47,6 +48,7 @@ const bodySchemaOf = (name: SettingName) => z.strictObject({ value: settingSchem
 const toResult = ({ version, ...body }: StoredSetting) => ({ version, body });
 
 type SettingRoutesOptions = Readonly<{
+  reads: SettingReads;
   now: () => Date;
   /** Without it, the page of a closed market is not drawn. */
   preview: ClosedPagePreview | undefined;
@@ -57,11 +59,11 @@ type SettingRoutesOptions = Readonly<{
 /** Mounted under `/api/{country}/settings`. */
 export const addSettingRoutes = (
   api: Api,
-  { now, preview, ratesUrl }: SettingRoutesOptions,
+  { reads, now, preview, ratesUrl }: SettingRoutesOptions,
 ): void => {
-  addMaintenanceConsequencesRoute(api, now);
-  addInstallmentsRoute(api, now);
-  addRatesRoutes(api, { source: ratesUrl, now });
+  addMaintenanceConsequencesRoute(api, reads, now);
+  addInstallmentsRoute(api, reads, now);
+  addRatesRoutes(api, { source: ratesUrl, reads, now });
   if (preview) addClosedPageRoute(api, preview);
 
   api.route({

@@ -24,7 +24,11 @@ import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addDebugRoute, type DeploymentSource } from "#features/debug/routes.ts";
 import { addCacheRoutes, type CacheAdmin } from "#features/settings/cache/routes.ts";
 import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
+import { plannedPages } from "#features/pages/store.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
+import type { SettingReads } from "#features/settings/setting-reads.ts";
+import { countShownPrices, nextDepartures } from "#features/tours/store.ts";
+import { travelNames } from "#features/travels/store.ts";
 import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
 import { addTourRoutes } from "#features/tours/routes.ts";
 import { accountPresence } from "#features/staff/accounts/presence.ts";
@@ -115,6 +119,13 @@ const marketOf = (country: string): string => {
   const market = marketByApiCountry(country);
   if (!market) throw new Problem(404, "There is no such country.");
   return market.id;
+};
+
+const settingReads: SettingReads = {
+  plannedPages,
+  nextDepartures,
+  countShownPrices,
+  travelNames,
 };
 
 const prefix = defaultApiBase;
@@ -208,7 +219,7 @@ export const addApi = async (
         site: { ...sitePaths(config.product), preview },
       });
       await addLibrary(scope, api, { context, send, upload: upload ?? null });
-      addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
+      addSettingRoutes(api, { reads: settingReads, now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
       addQueuedWork(api, { rules, jobs, asking });
       if (search) addSearchRoutes(api, { ...search, now });

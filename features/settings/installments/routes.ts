@@ -1,6 +1,4 @@
-import { countShownPrices, nextDepartures } from "#features/tours/store.ts";
 import { priceOn } from "#features/prices/rules.ts";
-import { travelNames } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
@@ -16,6 +14,7 @@ import {
 import { installmentText } from "../parts/installment-text.ts";
 import { settingPolicy } from "../policy.ts";
 import { installmentsOf, plansOf } from "../rules.ts";
+import type { SettingReads } from "../setting-reads.ts";
 
 const maxTried = 40;
 
@@ -26,6 +25,7 @@ const paymentsOf = (plans: InstallmentPlans, cents: number): number[] => {
 };
 
 const consequences = async (
+  { countShownPrices, nextDepartures, travelNames }: SettingReads,
   db: Database,
   market: Market,
   plans: InstallmentPlans,
@@ -61,7 +61,7 @@ const consequences = async (
 };
 
 /** `POST /api/{country}/settings/installment_payments/consequences` */
-export const addInstallmentsRoute = (api: Api, now: () => Date): void =>
+export const addInstallmentsRoute = (api: Api, reads: SettingReads, now: () => Date): void =>
   api.route({
     method: "POST",
     path: "/:country/settings/installment_payments/consequences",
@@ -71,6 +71,6 @@ export const addInstallmentsRoute = (api: Api, now: () => Date): void =>
     body: installmentsDraftSchema,
     answer: installmentsConsequencesSchema,
     async handle({ db, market, body }) {
-      return { body: await consequences(db, marketById(market), body, now()) };
+      return { body: await consequences(reads, db, marketById(market), body, now()) };
     },
   });

@@ -1,9 +1,9 @@
-import { plannedPages } from "#features/pages/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { peopleAt } from "#platform/server/presence/presence-store.ts";
 import type { Maintenance } from "../contract.ts";
 import type { MaintenanceConsequences } from "../maintenance-contract.ts";
 import { siteClosureAt } from "../rules.ts";
+import type { SettingReads } from "../setting-reads.ts";
 
 const isDuring = ({ from, until }: Maintenance, at: string): boolean =>
   (from === null || Date.parse(at) >= Date.parse(from)) &&
@@ -11,6 +11,7 @@ const isDuring = ({ from, until }: Maintenance, at: string): boolean =>
 
 /** What the maintenance would mean for staff and for what is planned; nothing is written. */
 export const maintenanceConsequences = async (
+  { plannedPages }: Pick<SettingReads, "plannedPages">,
   db: Database,
   market: string,
   maintenance: Maintenance,

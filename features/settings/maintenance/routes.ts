@@ -7,6 +7,7 @@ import {
   maintenanceDraftSchema,
 } from "../maintenance-contract.ts";
 import { settingPolicy } from "../policy.ts";
+import type { SettingReads } from "../setting-reads.ts";
 import { maintenanceConsequences } from "./consequences.ts";
 
 /** Draws the page of a closed market; the app provides it, since it knows the public site. */
@@ -15,7 +16,11 @@ export type ClosedPagePreview = Readonly<{
 }>;
 
 /** `POST /api/{country}/settings/maintenance/consequences` */
-export const addMaintenanceConsequencesRoute = (api: Api, now: () => Date): void =>
+export const addMaintenanceConsequencesRoute = (
+  api: Api,
+  reads: SettingReads,
+  now: () => Date,
+): void =>
   api.route({
     method: "POST",
     path: "/:country/settings/maintenance/consequences",
@@ -25,7 +30,7 @@ export const addMaintenanceConsequencesRoute = (api: Api, now: () => Date): void
     body: maintenanceDraftSchema,
     answer: maintenanceConsequencesSchema,
     async handle({ db, market, body }) {
-      return { body: await maintenanceConsequences(db, market, body, now()) };
+      return { body: await maintenanceConsequences(reads, db, market, body, now()) };
     },
   });
 

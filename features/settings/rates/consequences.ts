@@ -1,6 +1,5 @@
 import { payNote, toPriceView } from "#features/prices/parts/price-presenter.ts";
 import { priceOn } from "#features/prices/rules.ts";
-import { countShownPrices, nextDepartures } from "#features/tours/store.ts";
 import { dayAt } from "#markets/format.ts";
 import type { DisplayCurrency } from "#markets/localizer.ts";
 import type { Currency, Market } from "#markets/market-type.ts";
@@ -15,6 +14,7 @@ import type {
 } from "../currencies-contract.ts";
 import { readCurrencies } from "../currencies.ts";
 import { rateBetween, rateDate } from "../rules.ts";
+import type { SettingReads } from "../setting-reads.ts";
 
 type Offer = Readonly<{ rates: Pick<Currencies, "rates"> | null; available: readonly Currency[] }>;
 
@@ -24,11 +24,12 @@ const shownRate = ({ rates, available }: Offer, market: Market, currency: Curren
     ? null
     : rateBetween(rates, market.currency, currency);
 
-type Shown = Readonly<{ db: Database; market: Market; today: string }>;
+type Shown = Pick<SettingReads, "nextDepartures"> &
+  Readonly<{ db: Database; market: Market; today: string }>;
 
 /** The price of the next departure as a visitor reads it. */
 const readPrice = async (
-  { db, market, today }: Shown,
+  { nextDepartures, db, market, today }: Shown,
   display: DisplayCurrency,
 ): Promise<ReadPrice | null> => {
   const [tour] = await nextDepartures(db, market.id, today, 1);
@@ -43,6 +44,7 @@ const readPrice = async (
 
 /** What the market's visitors would see of a change; nothing is written. */
 export const currenciesConsequences = async (
+  { countShownPrices, nextDepartures }: SettingReads,
   db: Database,
   market: Market,
   { currencies, available: { currencies: available } }: z.infer<typeof currenciesDraftSchema>,
@@ -69,7 +71,7 @@ export const currenciesConsequences = async (
       rates === null || read?.after == null
         ? null
         : await readPrice(
-            { db, market, today },
+            { nextDepartures, db, market, today },
             { currency: read.currency, rate: read.after, date: rateDate(rates, read.currency) },
           ),
     offered: available.filter((each) => !before.available.includes(each)),

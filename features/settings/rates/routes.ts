@@ -9,6 +9,7 @@ import {
   weekOfRatesSchema,
 } from "../currencies-contract.ts";
 import { settingPolicy } from "../policy.ts";
+import type { SettingReads } from "../setting-reads.ts";
 import { currenciesConsequences } from "./consequences.ts";
 import { storedRates } from "./jobs.ts";
 import { fetchRates, RatesRefused } from "./source.ts";
@@ -17,6 +18,7 @@ import { ratesAWeekAgo } from "./week.ts";
 export type RatesRoutesOptions = Readonly<{
   /** Address of the source of rates; null where none is configured. */
   source: string | null;
+  reads: SettingReads;
   now: () => Date;
 }>;
 
@@ -79,7 +81,13 @@ export const addRatesRoutes = (api: Api, options: RatesRoutesOptions): void => {
     answer: currenciesConsequencesSchema,
     async handle({ db, market, body }) {
       return {
-        body: await currenciesConsequences(db, marketById(market), body, options.now()),
+        body: await currenciesConsequences(
+          options.reads,
+          db,
+          marketById(market),
+          body,
+          options.now(),
+        ),
       };
     },
   });
