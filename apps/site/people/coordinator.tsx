@@ -5,6 +5,7 @@ import {
   type CoordinatorPageView,
 } from "#features/coordinators/site/coordinator-page.tsx";
 import type { Coordinator } from "#features/coordinators/contract.ts";
+import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/coordinator.ts";
 import { departureRows, departureLabels } from "../cards/cards.ts";
@@ -43,18 +44,20 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     portraits.get(coordinator.portraitId ?? "") ?? null,
   );
   const back = { label: t("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
-  const departures = await departureRows(site, tours);
+  const rows = await departureRows(site, tours);
+  // The page is about them already.
+  const departures = rows.map((each) => ({ ...each, coordinator: null }));
   const view: CoordinatorPageView = {
     coordinator: profile,
     back,
     departuresTitle: t("coordinators.next", { name }),
     noDeparturesTitle: t("coordinators.none", { name }),
-    departures: departures.map((each) => ({ ...each, coordinator: null })), // The page is about them already.
-    labels: departureLabels(site),
   };
   const image = profile.portrait && `${profile.portrait.base}480.jpeg`;
   return {
     view,
+    departures,
+    labels: departureLabels(site),
     // Coordinators belong to one market, so visitors who change market get the other market's list.
     otherMarketUrls: alternateUrls(site, "coordinators"),
     head: pageHead(site, {
@@ -74,6 +77,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 const CoordinatorRoute = ({ loaderData }: Route.ComponentProps) => (
-  <CoordinatorPage view={loaderData.view} />
+  <CoordinatorPage
+    view={loaderData.view}
+    departures={
+      loaderData.departures.length > 0 ? (
+        <DepartureBoard departures={loaderData.departures} labels={loaderData.labels} showTrip />
+      ) : null
+    }
+  />
 );
 export default CoordinatorRoute;

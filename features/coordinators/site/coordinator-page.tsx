@@ -1,10 +1,8 @@
+import type { ReactNode } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
-import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
-import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
-import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { CoordinatorView } from "../parts/coordinator-view.ts";
 
 export type CoordinatorPageView = Readonly<{
@@ -13,11 +11,13 @@ export type CoordinatorPageView = Readonly<{
   /** `Next departures with Mei`. */
   departuresTitle: string;
   noDeparturesTitle: string;
-  departures: readonly DepartureView[];
-  labels: DepartureLabels;
 }>;
 
-export const CoordinatorPage = ({ view }: { view: CoordinatorPageView }) => {
+/** `departures` are the next ones that they lead, drawn; null where there are none. */
+export const CoordinatorPage = ({
+  view,
+  departures,
+}: Readonly<{ view: CoordinatorPageView; departures: ReactNode }>) => {
   const { coordinator, back } = view;
   return (
     <div className="wrap page">
@@ -44,11 +44,9 @@ export const CoordinatorPage = ({ view }: { view: CoordinatorPageView }) => {
       </div>
       <section className="section" aria-labelledby="next">
         <h2 id="next" className="section-title">
-          {view.departures.length > 0 ? view.departuresTitle : view.noDeparturesTitle}
+          {departures === null ? view.noDeparturesTitle : view.departuresTitle}
         </h2>
-        {view.departures.length > 0 && (
-          <DepartureBoard departures={view.departures} labels={view.labels} showTrip />
-        )}
+        {departures}
       </section>
     </div>
   );
