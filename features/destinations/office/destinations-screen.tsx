@@ -6,7 +6,7 @@ import { Note } from "#design/office/screen/note.tsx";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import type { DestinationInput, ListedDestination } from "#features/destinations/contract.ts";
 import { OwnPageSection, useOwnPage } from "#features/page-editor/pickers/own-page-section.tsx";
-import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/content-tabs/parts/content-tabs.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { counted } from "#platform/counted.ts";

@@ -1,7 +1,7 @@
 import "./contents.css";
 import { useMemo } from "react";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
-import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/content-tabs/parts/content-tabs.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { fixedList } from "./fixed/fixed-list.tsx";
 import type { ContentsProps } from "./contents-props.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { useIsCalendar, ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
-import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/content-tabs/parts/content-tabs.tsx";
 import { CoordinatorsCalendar } from "#features/tours/pickers/coordinators-calendar.tsx";
 import type { ContentsProps } from "../contents-props.ts";
 import { useOpen } from "../use-open.ts";

@@ -6,7 +6,7 @@ import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import type { EventInput, ListedEvent } from "#features/events/contract.ts";
-import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/content-tabs/parts/content-tabs.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { ContentsProps } from "../contents-props.ts";

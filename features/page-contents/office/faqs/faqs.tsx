@@ -6,7 +6,7 @@ import { keyName } from "#design/office/palette/keys.ts";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import { type FaqInput, faqCategories } from "#features/faqs/contract.ts";
 import { SupportTagsButton } from "#features/settings/pickers/setting-button.tsx";
-import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/content-tabs/parts/content-tabs.tsx";
 import type { ContentsProps } from "../contents-props.ts";
 import { faqList } from "./faq-list.tsx";
 import { faqRecords } from "./faq-record.ts";

@@ -9,7 +9,7 @@ import { toast } from "#design/office/toast.ts";
 import type { HideReason, ListedReview } from "#features/reviews/contract.ts";
 import { personalDataText } from "#features/reviews/rules.ts";
 import { ReviewProviderButton } from "#features/settings/pickers/setting-button.tsx";
-import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/content-tabs/parts/content-tabs.tsx";
 import type { ContentsProps } from "../contents-props.ts";
 import { useOpen } from "../use-open.ts";
 import { FetchButton, FetchNote, useOverview } from "./fetch-button.tsx";
