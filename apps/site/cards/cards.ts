@@ -12,7 +12,7 @@ import { type Leader, toDepartureView } from "#features/tours/parts/departure-pr
 import type { Travel } from "#features/travels/contract.ts";
 import type { TravelCardView } from "#features/travels/parts/card-view.ts";
 import { toTravelCard } from "#features/travels/parts/card-presenter.ts";
-import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { TripTopView } from "#features/trips/parts/trip-top-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import type { SiteRequest } from "../context.ts";

@@ -16,7 +16,7 @@ import { opensLater } from "#features/tours/rules.ts";
 import { priceOn } from "#features/prices/rules.ts";
 import { tourPath } from "#features/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
+import type { Crumb } from "#features/trips/parts/trip-top-view.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { SiteRequest } from "../context.ts";
 

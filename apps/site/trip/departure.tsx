@@ -17,7 +17,7 @@ import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
-import { toIncludedView } from "#features/travels/parts/included/included-presenter.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
 import { toCoordinatorCard } from "#features/coordinators/parts/coordinator-presenter.ts";
 import { isDay } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";

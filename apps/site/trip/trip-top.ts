@@ -3,7 +3,7 @@ import type { Destination } from "#features/destinations/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { emptySearch } from "#features/search/query/search-params.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { Crumb, TripTopView } from "#features/trips/parts/trip-top-view.ts";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import { toInteractiveMapView } from "#features/trips/interactive-map-presenter.ts";

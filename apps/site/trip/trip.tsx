@@ -6,7 +6,7 @@ import { referenceDepartureText } from "#features/tours/parts/reference-departur
 import { formatRange } from "#features/tours/parts/status/status-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
-import { toIncludedView } from "#features/travels/parts/included/included-presenter.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
 import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { toStoryView } from "#features/travels/site/story-presenter.ts";

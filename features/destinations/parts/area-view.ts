@@ -1,5 +1,5 @@
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
-import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { TripTopView } from "#features/trips/parts/trip-top-view.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 
 /** A region of the world. `count` is the number of its trips as text. */

@@ -1,4 +1,4 @@
-import { TripTop } from "#features/travels/parts/trip-top.tsx";
+import { TripTop } from "#features/trips/parts/trip-top.tsx";
 import type { DestinationsView } from "../parts/area-view.ts";
 import { Continent } from "../parts/continent.tsx";
 

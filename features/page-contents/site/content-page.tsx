@@ -9,7 +9,7 @@ import { Contacts } from "#features/layout/parts/contacts.tsx";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusGuidance, StatusMeaning } from "#features/tours/parts/status/status-text.tsx";
-import { Crumbs, TripTop } from "#features/travels/parts/trip-top.tsx";
+import { Crumbs, TripTop } from "#features/trips/parts/trip-top.tsx";
 import type { ContentView } from "./content-view.ts";
 
 type TableOfContents = NonNullable<ContentView["contents"]>;

@@ -4,7 +4,7 @@ import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { StepsView } from "#features/home/parts/steps.tsx";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
-import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { Crumb, TripTopView } from "#features/trips/parts/trip-top-view.ts";
 
 export type ContentView = Readonly<{
   title: string;

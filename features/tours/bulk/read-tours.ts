@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { BulkAction, BulkFilter } from "#features/bulk-actions/contract.ts";
 import type { BulkContext } from "#features/bulk-actions/store.ts";
-import "#features/travels/store.ts";
 import type { Tour } from "../contract.ts";
 import { anyTour, versionsOfTours } from "../listing/find-tours.ts";
 import { leadersOfTours } from "../save/stored-tours.ts";

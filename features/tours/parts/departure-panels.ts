@@ -1,5 +1,9 @@
 import type { Tour } from "#features/tours/contract.ts";
-import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
+import type {
+  DepartureView,
+  StatusView,
+  TravelOfDeparture,
+} from "#features/tours/parts/departure-view.ts";
 import {
   decisionDay,
   depositIsOpen,
@@ -12,7 +16,6 @@ import {
 import { priceOn } from "#features/prices/rules.ts";
 import { formatBalance } from "#features/prices/parts/price-presenter.ts";
 import { policies } from "../policies.ts";
-import type { Travel } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney, formatPercent } from "#markets/format.ts";
 import { formatAmount, type Localizer, shownCents, shownCurrency } from "#markets/localizer.ts";
@@ -104,7 +107,7 @@ export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): stri
 const flightLines = (
   localizer: Localizer,
   tour: Tour,
-  travel: Travel,
+  travel: TravelOfDeparture,
   { guidance }: StatusView,
 ): Line[] => {
   const { t } = localizer;
@@ -181,7 +184,7 @@ export const toCancellationPanel = (
  */
 export const toDeparturePanels = (
   localizer: Localizer,
-  travel: Travel,
+  travel: TravelOfDeparture,
   tour: Tour,
   { status, decision }: Readonly<{ status: StatusView; decision: readonly string[] }>,
 ): DepartureView["panels"] => {

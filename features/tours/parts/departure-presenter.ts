@@ -2,12 +2,11 @@ import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { UpcomingTour, Tour } from "#features/tours/contract.ts";
 import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
-import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import type { DepartureView, TravelOfDeparture } from "#features/tours/parts/departure-view.ts";
 import { toRowPriceView } from "#features/prices/parts/price-presenter.ts";
 import { formatAges, toStatusView } from "#features/tours/parts/status/status-presenter.ts";
 import { depositIsOpen, flightsMayBeBought, isOnSale } from "#features/tours/rules.ts";
 import { priceOn } from "#features/prices/rules.ts";
-import type { Travel } from "#features/travels/contract.ts";
 import { daysBetween } from "#markets/days.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
@@ -53,7 +52,7 @@ const actionOf = (
 export const toDepartureView = (
   localizer: Localizer,
   tour: Tour,
-  travel: Travel,
+  travel: TravelOfDeparture,
   leader: Leader | null,
   others: readonly UpcomingTour[],
 ): DepartureView => {

@@ -11,6 +11,20 @@ export type StatusView = Readonly<{
   guidance: string;
 }>;
 
+/** What the texts of a departure say of its travel. */
+export type TravelOfDeparture = Readonly<{
+  slug: string;
+  name: string;
+  days: number;
+  flight: Readonly<{
+    /** IATA's three letters. */
+    airport: string | null;
+    city: string;
+    /** Where the flight home leaves, if not from the same airport. */
+    returnCity?: string | undefined;
+  }>;
+}>;
+
 /** All texts are in the visitor's language. `from` and `to` are ISO days. */
 export type DepartureView = Readonly<{
   id: string;

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
-import "#features/travels/store.ts";
 import type { Tour } from "../contract.ts";
 import type { Absence } from "#features/coordinators/agenda-rules.ts";
 import { toTour } from "../store.ts";

@@ -5,9 +5,9 @@ import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import type { NextDatesView } from "#features/tours/parts/next-dates.tsx";
 import type { PriceView } from "#features/prices/parts/price-view.ts";
-import type { CostView } from "#features/travels/parts/cost-view.ts";
-import type { IncludedView } from "#features/travels/parts/included/included-view.ts";
-import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { CostView } from "#features/prices/parts/cost-view.ts";
+import type { IncludedView } from "#features/prices/parts/included-view.ts";
+import type { TripTopView } from "#features/trips/parts/trip-top-view.ts";
 
 type Link = Readonly<{ label: string; path: string }>;
 

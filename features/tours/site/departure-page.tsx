@@ -8,9 +8,9 @@ import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/tours/parts/status/status-text.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { Cost } from "#features/travels/parts/cost.tsx";
-import { Included } from "#features/travels/parts/included/included.tsx";
-import { TripTop } from "#features/travels/parts/trip-top.tsx";
+import { Cost } from "#features/prices/parts/cost.tsx";
+import { Included } from "#features/prices/parts/included.tsx";
+import { TripTop } from "#features/trips/parts/trip-top.tsx";
 import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
 
 const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (

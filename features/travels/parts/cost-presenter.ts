@@ -20,7 +20,7 @@ import {
   type TrueCost,
 } from "#features/travels/rules.ts";
 import { formatLongDate, formatMoney, formatShortDate } from "#markets/format.ts";
-import type { CostView } from "./cost-view.ts";
+import type { CostView } from "#features/prices/parts/cost-view.ts";
 
 /**
  * `160–220 €` and `£150–210`: the currency stands once. Word joiners keep the range on one line;

@@ -6,8 +6,8 @@ import { RouteMap } from "#features/trips/parts/route-map.tsx";
 import { Tags } from "#features/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
 import { TripBuy } from "./trip-buy.tsx";
-import { TripTop } from "#features/travels/parts/trip-top.tsx";
-import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import { TripTop } from "#features/trips/parts/trip-top.tsx";
+import type { Crumb, TripTopView } from "#features/trips/parts/trip-top-view.ts";
 import type { ItineraryDayView, TripTag, TripView } from "./trip-view.ts";
 
 export type ItineraryView = Readonly<{

@@ -1,12 +1,12 @@
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { CardGrid } from "#features/travels/parts/card-wall.tsx";
-import { Cost } from "#features/travels/parts/cost.tsx";
-import { Included } from "#features/travels/parts/included/included.tsx";
+import { Cost } from "#features/prices/parts/cost.tsx";
+import { Included } from "#features/prices/parts/included.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { ItineraryPreview, Photos, Story, TripFacts } from "./trip-sections.tsx";
 import { TripReviews } from "./trip-reviews.tsx";
-import { TripTop } from "#features/travels/parts/trip-top.tsx";
+import { TripTop } from "#features/trips/parts/trip-top.tsx";
 import type { TripView } from "./trip-view.ts";
 
 export type TripPageProps = Readonly<{

@@ -5,11 +5,11 @@ import type { ReviewPagesView, ReviewsView } from "#features/reviews/parts/revie
 import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
 import type { PriceView } from "#features/prices/parts/price-view.ts";
 import type { PriceLabels } from "#features/prices/parts/price.tsx";
-import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { Crumb, TripTopView } from "#features/trips/parts/trip-top-view.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { InteractiveMapView } from "#features/trips/parts/interactive-map-view.ts";
-import type { CostView } from "#features/travels/parts/cost-view.ts";
-import type { IncludedView } from "#features/travels/parts/included/included-view.ts";
+import type { CostView } from "#features/prices/parts/cost-view.ts";
+import type { IncludedView } from "#features/prices/parts/included-view.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
 export type ItineraryDayView = Readonly<{

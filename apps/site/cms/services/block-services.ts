@@ -7,7 +7,7 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import { toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale } from "#features/tours/rules.ts";
-import { toIncludedView } from "#features/travels/parts/included/included-presenter.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
 import { coordinatorsForBlock } from "./block-coordinators.ts";
 import { travelsForBlock } from "./block-travels.ts";

@@ -1,7 +1,7 @@
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { formatAmountRange, flightPlace, flightPrices } from "../cost-presenter.ts";
-import type { IncludedView } from "./included-view.ts";
+import { formatAmountRange, flightPlace, flightPrices } from "./cost-presenter.ts";
+import type { IncludedView } from "#features/prices/parts/included-view.ts";
 
 /**
  * States the supplement for a private room, or that no private rooms exist. Null when this is
