@@ -9,7 +9,7 @@ import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
-import type { IncludedView } from "#features/travels/parts/included/included-view.ts";
+import type { IncludedView } from "#features/prices/parts/included-view.ts";
 import type { PlacesMapView } from "#features/trips/parts/places-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";

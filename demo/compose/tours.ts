@@ -1,6 +1,7 @@
 import { randomInt, type Random, seededRandom, stableUuid, pickWeighted } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import type { AgeRange, TourInput } from "#features/tours/contract.ts";
+import type { TourInput } from "#features/tours/contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 import { policies } from "#features/tours/policies.ts";
 import { isBookable, opensLater } from "#features/tours/rules.ts";

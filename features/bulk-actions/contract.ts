@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ageRanges, roundings } from "#features/tours/contract.ts";
+import { roundings } from "#features/prices/contract.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
-import { continents, slugOfFilter } from "#features/tours/listed-contract.ts";
+import { continents, slugOfFilter } from "#features/departure-filters/contract.ts";
 import { daySchema, momentSchema } from "#markets/day-schema.ts";
 import { manyLines, oneLine } from "#platform/texts/text-schema.ts";
 

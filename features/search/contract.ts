@@ -1,4 +1,4 @@
-import { ageRanges } from "#features/tours/contract.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AgeRange } from "./contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 import { chosenDepartures, referenceDeparture } from "./choice.ts";
 

@@ -1,4 +1,5 @@
-import type { AgeRange, TourInput } from "./contract.ts";
+import type { TourInput } from "./contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import { cheapestTour, isBookable } from "./rules.ts";
 import { priceOn } from "#features/prices/rules.ts";
 

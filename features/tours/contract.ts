@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
 import { daySchema } from "#markets/day-schema.ts";
-
-export const ageRanges = ["25-35", "35-49", "ALL"] as const;
-
-/** To a whole amount of cents, of the currency, of ten of it, or to one that ends in 9 (749 €). */
-export const roundings = ["cent", "unit", "ten", "nine"] as const;
 
 const day = daySchema;
 const cents = z.int().min(1).max(10_000_000);
@@ -75,8 +71,6 @@ export const tourDraftSchema = tourInputSchema
 
 export type TourDraft = z.infer<typeof tourDraftSchema>;
 
-export type Rounding = (typeof roundings)[number];
-export type AgeRange = (typeof ageRanges)[number];
 export type TourInput = z.infer<typeof tourInputSchema>;
 
 /** How a departure is decided. */

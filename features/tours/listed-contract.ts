@@ -99,23 +99,3 @@ export const tourSorts = [
   "status",
   "travel",
 ] as const;
-
-export const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
-
-/** Of a date range or a type by which departures are found. */
-export const slugOfFilter = z.string().regex(/^[a-z0-9-]{1,100}$/);
-
-const facetSchema = z.strictObject({
-  value: z.string().describe("As the filter of the list takes it."),
-  label: z.string(),
-});
-
-/** What the departures of a market can be filtered by. */
-export const tourFacetsSchema = z.strictObject({
-  seasons: z.array(facetSchema).readonly().describe("Its date ranges."),
-  types: z.array(facetSchema).readonly().describe("Primary types of travels."),
-  travels: z.array(facetSchema).readonly(),
-  coordinators: z.array(facetSchema.extend({ city: z.string() })).readonly(),
-});
-
-export type TourFacets = z.infer<typeof tourFacetsSchema>;

@@ -1,7 +1,8 @@
 import { priceOn } from "#features/prices/rules.ts";
 import { addDays } from "#markets/days.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { AgeRange, Cancellation, UpcomingTour, TourInput } from "./contract.ts";
+import type { Cancellation, UpcomingTour, TourInput } from "./contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 
 /** The group will certainly leave, so flights can be bought (public-site spec, section 4). */

@@ -1,6 +1,7 @@
 import { type Generated, type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { AgeRange, Tour, TourInput } from "./contract.ts";
+import type { Tour, TourInput } from "./contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 
 type TourTable = {

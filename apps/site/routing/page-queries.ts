@@ -5,7 +5,7 @@ import {
   toSearchParams,
 } from "#features/search/query/search-params.ts";
 import { ages } from "#features/search/contract.ts";
-import { ageRanges } from "#features/tours/contract.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { isDay } from "#markets/days.ts";
 import type { BuiltRoute } from "./route-modules.ts";
 

@@ -1,5 +1,6 @@
 import { type DepartureChoice, isForAge } from "#features/tours/choice.ts";
-import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { type AgeRange, ageRanges } from "#features/departure-filters/contract.ts";
 import type { DeparturesView, MonthView } from "#features/tours/parts/calendar/calendar-view.ts";
 import { foldMonths } from "#features/tours/parts/calendar/fold-months.ts";
 import { monthColumns } from "#features/tours/parts/calendar/month-columns.ts";

@@ -1,5 +1,5 @@
-import { ageNames } from "#features/tours/parts/age-names.ts";
-import { continentNames } from "#features/tours/parts/continent-names.ts";
+import { ageNames } from "#features/departure-filters/parts/age-names.ts";
+import { continentNames } from "#features/departure-filters/parts/continent-names.ts";
 import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -1,4 +1,5 @@
-import { ageRanges, type PricedTour } from "#features/tours/contract.ts";
+import type { PricedTour } from "#features/tours/contract.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
 import { type CatalogueIndex, travelNumberOf } from "../index/catalogue-index.ts";
 import { ageIn, isoDayOf, statusIn } from "../index/travel-part.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AgeRange } from "#features/tours/contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 import type { Mood } from "#features/travels/contract.ts";
 import { listResources } from "#features/resources/store.ts";

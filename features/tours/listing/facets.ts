@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { TourFacets } from "../listed-contract.ts";
+import type { TourFacets } from "#features/departure-filters/contract.ts";
 
 type Facets = TourFacets["seasons"];
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { lacksCoordinatorSql } from "#features/coordinators/store.ts";
-import type { AgeRange } from "../contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import type { TourRow } from "../store.ts";

@@ -11,7 +11,7 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
-import { ageRanges } from "../contract.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
 import { maxRows } from "../planning/series.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
@@ -20,13 +20,12 @@ import { exportColumns, toExportRow } from "./export.ts";
 import { tourFacets } from "./facets.ts";
 import { anyTour, type TourFilter } from "./find-tours.ts";
 import { listedTour, listTours } from "./list-tours.ts";
+import { listedTourSchema, tourSorts } from "../listed-contract.ts";
 import {
   continents,
-  listedTourSchema,
   slugOfFilter,
   tourFacetsSchema,
-  tourSorts,
-} from "../listed-contract.ts";
+} from "#features/departure-filters/contract.ts";
 
 const day = daySchema.nullable().default(null);
 

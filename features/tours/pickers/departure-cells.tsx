@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Column } from "#design/office/list/list-declaration.ts";
-import type { ListedTour, TourFacets } from "#features/tours/listed-contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import type { TourFacets } from "#features/departure-filters/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { EditableCell, type EditableCellProps } from "../office/list-cells/editable-cell.tsx";

@@ -1,4 +1,5 @@
-import type { Rounding, TourDraft } from "../contract.ts";
+import type { TourDraft } from "../contract.ts";
+import type { Rounding } from "#features/prices/contract.ts";
 
 /** `percent` and `cents` may be negative. */
 export type PriceChange =

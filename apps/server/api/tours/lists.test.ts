@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { ListedTour, TourFacets } from "#features/tours/listed-contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import type { TourFacets } from "#features/departure-filters/contract.ts";
 import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
 import { addDays } from "#markets/days.ts";
 

@@ -1,8 +1,8 @@
 import { NativeSelect, SegmentedControl } from "@mantine/core";
 import { MoneyField } from "#design/office/form/money-field.tsx";
-import { roundings } from "#features/tours/contract.ts";
+import { roundings } from "#features/prices/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
-import { useTourFacets } from "#features/tours/pickers/use-tour-facets.ts";
+import { useTourFacets } from "#features/departure-filters/pickers/use-tour-facets.ts";
 import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
 import { currencySign } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -1,13 +1,13 @@
 import { NativeSelect } from "@mantine/core";
 import { DateField } from "#design/office/form/date-field.tsx";
 import type { BulkFilter } from "#features/bulk-actions/contract.ts";
-import { ageRanges } from "#features/tours/contract.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
-import { continents } from "#features/tours/listed-contract.ts";
-import { ageNames } from "#features/tours/parts/age-names.ts";
-import { continentNames } from "#features/tours/parts/continent-names.ts";
+import { continents } from "#features/departure-filters/contract.ts";
+import { ageNames } from "#features/departure-filters/parts/age-names.ts";
+import { continentNames } from "#features/departure-filters/parts/continent-names.ts";
 import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
-import { useTourFacets } from "#features/tours/pickers/use-tour-facets.ts";
+import { useTourFacets } from "#features/departure-filters/pickers/use-tour-facets.ts";
 
 type Choice<Value extends string> = Readonly<{ value: Value; label: string }>;
 

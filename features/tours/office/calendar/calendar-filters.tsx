@@ -1,7 +1,7 @@
 import { Menu } from "@mantine/core";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { type Status, statuses } from "#features/statuses/contract.ts";
-import { continentNames } from "#features/tours/parts/continent-names.ts";
+import { continentNames } from "#features/departure-filters/parts/continent-names.ts";
 import { StatusIcon } from "#features/statuses/parts/status-icon.tsx";
 import { collatorOf } from "#platform/texts/collator.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";

@@ -1,4 +1,5 @@
-import type { AgeRange, UpcomingTour, Tour } from "#features/tours/contract.ts";
+import type { UpcomingTour, Tour } from "#features/tours/contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { otherDatesText } from "#features/tours/parts/other-dates.ts";
 import { ageSpan, opensLater } from "#features/tours/rules.ts";

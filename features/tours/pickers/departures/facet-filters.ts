@@ -1,8 +1,8 @@
 import type { Filter, FilterChoice } from "#design/office/list/filters/filter.ts";
-import { ageRanges } from "#features/tours/contract.ts";
-import { continents, type TourFacets } from "#features/tours/listed-contract.ts";
-import { ageNames } from "#features/tours/parts/age-names.ts";
-import { continentNames } from "#features/tours/parts/continent-names.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
+import { continents, type TourFacets } from "#features/departure-filters/contract.ts";
+import { ageNames } from "#features/departure-filters/parts/age-names.ts";
+import { continentNames } from "#features/departure-filters/parts/continent-names.ts";
 
 /** Of a list that the server knows: a link's value counts before the list is there. */
 const choiceOf = (field: string, label: string, choices: readonly FilterChoice[]): Filter => ({

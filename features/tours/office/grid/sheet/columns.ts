@@ -1,5 +1,6 @@
 import { formatDate, formatWeekday } from "#markets/format.ts";
-import { ageRanges, type TourDraft, tourDraftSchema } from "#features/tours/contract.ts";
+import { type TourDraft, tourDraftSchema } from "#features/tours/contract.ts";
+import { ageRanges } from "#features/departure-filters/contract.ts";
 import { withDepartureDay } from "#features/tours/day-rules.ts";
 import { depositIsOpen } from "#features/tours/rules.ts";
 import { discountPercent, priceOn } from "#features/prices/rules.ts";

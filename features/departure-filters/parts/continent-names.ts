@@ -1,4 +1,4 @@
-import type { continents } from "../listed-contract.ts";
+import type { continents } from "#features/departure-filters/contract.ts";
 
 /** As staff read them. */
 export const continentNames: Readonly<Record<(typeof continents)[number], string>> = {

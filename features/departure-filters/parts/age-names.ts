@@ -1,4 +1,4 @@
-import type { AgeRange } from "../contract.ts";
+import type { AgeRange } from "#features/departure-filters/contract.ts";
 
 /** As staff read them; a group of all ages is one from 25 to 49. */
 export const ageNames: Readonly<Record<AgeRange, string>> = {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TourFacets } from "#features/tours/listed-contract.ts";
+import type { TourFacets } from "#features/departure-filters/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 
 const freshMs = 60_000;
