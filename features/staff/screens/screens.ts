@@ -39,7 +39,7 @@ export const screens = {
   travels: { ...travel, path: "/travels", label: "Travels", isInMenu: true, file: "features/travels/office/travels-screen.tsx" },
   "travels-travel": { ...travel, path: "/travels/:travel", parameters: { travel: recordOrNew }, label: "Travel", newLabel: "New travel", toolingBar: "all", file: "features/travels/office/editor/travel-screen.tsx", preloads: ["travels/:travel"] },
   "travels-travel-custompage": { ...ofTravel, path: "/travels/:travel/custompage", label: "Own page", file: "features/page-editor/own-page/own-page-screen.tsx", preloads: ["page-owners/travel/:travel"] },
-  "travels-travel-maps": { ...ofTravel, path: "/travels/:travel/maps", label: "Map", file: "features/trips/office/map-screen.tsx" },
+  "travels-travel-maps": { ...ofTravel, path: "/travels/:travel/maps", label: "Map", file: "features/travels/office/map-screen.tsx" },
   "travels-travel-preview": { ...ofTravel, path: "/travels/:travel/preview", label: "Preview", file: "features/travels/office/editor/travel-preview-screen.tsx" },
   "travels-travel-tours": { ...ofTravel, path: "/travels/:travel/tours", label: "Departures", file: "features/tours/office/tours-screen.tsx" },
   "travels-travel-tours-tour": { ...ofTour, path: "/travels/:travel/tours/:tour", parameters: { travel: record, tour: recordOrNew }, label: "Departure", toolingBar: "all", file: "features/tours/office/departure-screen.tsx" },

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
 import { toast } from "#design/office/toast.ts";
-import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { maxStops } from "#features/trips/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { type DraftStore, isChanged } from "./draft/draft-store.ts";
@@ -11,7 +10,7 @@ import { MapDialogs } from "./map-dialogs.tsx";
 import { MapHead } from "./map-head.tsx";
 import { MapMiddle } from "./map-middle.tsx";
 import { DaysNote, MapConsequences, SharedNote } from "./map-notes.tsx";
-import type { MapScreenProps } from "./map-props.ts";
+import type { TravelMapProps } from "./map-props.ts";
 import { daysOfStops } from "./stops/stop-days.ts";
 import { StopForm } from "./stops/stop-form.tsx";
 import { StopList } from "./stops/stop-list.tsx";
@@ -57,12 +56,11 @@ const usePlacing = (editing: TripEditing, search: React.RefObject<HTMLInputEleme
   };
 };
 
-type MapEditorProps = MapScreenProps &
-  Readonly<{ id: string; travel: TravelRecord; store: DraftStore }>;
+type MapEditorProps = TravelMapProps & Readonly<{ store: DraftStore }>;
 
 /** The trip that a travel is of, edited on its map. */
 export const MapEditor = (props: MapEditorProps) => {
-  const { country, isAdmin, id, travel, store } = props;
+  const { country, isAdmin, travel, store } = props;
   const language = marketByApiCountry(country)?.language ?? "en";
   const editing = useTripEditing(store, language);
   const { trip, isDirty, errors } = editing;
@@ -115,7 +113,7 @@ export const MapEditor = (props: MapEditorProps) => {
           <StopForm
             editing={editing}
             visits={days.visits}
-            itineraryPath={`/travels/${id}?tab=itinerary`}
+            itineraryPath={`/travels/${travel.id}?tab=itinerary`}
           />
           <MapConsequences country={country} id={travel.tripId} editing={editing} />
           <SharedNote country={country} id={travel.tripId} />

@@ -1,13 +1,11 @@
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import { usePresence } from "#design/office/presence/use-presence.ts";
-import { TravelTabs } from "#features/travels/parts/travel-tabs.tsx";
 import { Note } from "#design/office/screen/note.tsx";
-import type { TravelRecord } from "#features/travels/record-contract.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
 import { tripsPath } from "./draft/trip-api.ts";
 import type { useSaving } from "./draft/use-saving.ts";
 import { useTripJournal } from "./draft/use-trip-journal.ts";
-import type { MapScreenProps } from "./map-props.ts";
+import type { TravelMapProps } from "./map-props.ts";
 import { MapTop } from "./map-top.tsx";
 import { StatusLine } from "./status-line.tsx";
 import type { TripEditing } from "./use-trip-editing.ts";
@@ -32,10 +30,8 @@ const useOthers = (country: string, id: string, editing: TripEditing) => {
   };
 };
 
-export type MapHeadProps = MapScreenProps &
+export type MapHeadProps = TravelMapProps &
   Readonly<{
-    id: string;
-    travel: TravelRecord;
     store: DraftStore;
     editing: TripEditing;
     saving: ReturnType<typeof useSaving>;
@@ -47,7 +43,7 @@ export type MapHeadProps = MapScreenProps &
 
 /** The bars above the map: whose it is, what is unsaved, and the parts of the travel. */
 export const MapHead = (props: MapHeadProps) => {
-  const { country, site, id, travel, store, editing, saving, lockReason } = props;
+  const { country, site, travel, tabs, publishing, store, editing, saving, lockReason } = props;
   const journal = useTripJournal(store, travel.tripId);
   const others = useOthers(country, travel.tripId, editing);
   const { unsavedEdits, restoredAt } = journal;
@@ -57,7 +53,7 @@ export const MapHead = (props: MapHeadProps) => {
         store={store}
         travel={travel}
         site={site}
-        backPath={`/travels/${id}`}
+        publishing={publishing}
         {...others}
         onHistory={props.onHistory}
         lockReason={lockReason}
@@ -65,7 +61,7 @@ export const MapHead = (props: MapHeadProps) => {
         onSave={props.onSave}
       />
       <StatusLine editing={editing} isPersisted={journal.isPersisted} problem={saving.problem} />
-      <TravelTabs travel={id} about={travel.about} current="map" />
+      {tabs}
       <p className="sr-only" role="status">
         {editing.announcement}
       </p>

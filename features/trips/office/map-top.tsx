@@ -6,24 +6,21 @@ import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import { useDocumentTitle } from "#design/office/document-title.ts";
 import type { Presence } from "#design/office/presence/use-presence.ts";
-import { useTravelPublishing } from "#features/travels/pickers/use-travel-publishing.tsx";
-import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { type DraftStore, isChanged } from "./draft/draft-store.ts";
+import type { TravelMapProps } from "./map-props.ts";
 
-export type MapTopProps = Readonly<{
-  store: DraftStore;
-  travel: TravelRecord;
-  site: string | null;
-  backPath: string;
-  others: Presence["others"];
-  nameOfFocus: (focus: string) => string | null;
-  onOpenFocus: (focus: string) => void;
-  onHistory: () => void;
-  /** Why nothing can be saved. */
-  lockReason: string | undefined;
-  isBusy: boolean;
-  onSave: () => void;
-}>;
+export type MapTopProps = Pick<TravelMapProps, "travel" | "site" | "publishing"> &
+  Readonly<{
+    store: DraftStore;
+    others: Presence["others"];
+    nameOfFocus: (focus: string) => string | null;
+    onOpenFocus: (focus: string) => void;
+    onHistory: () => void;
+    /** Why nothing can be saved. */
+    lockReason: string | undefined;
+    isBusy: boolean;
+    onSave: () => void;
+  }>;
 
 const UndoRedo = ({ store }: Pick<MapTopProps, "store">) => {
   const undo = useStore(store, ({ steps }) => steps.done.at(-1)?.label ?? null);
@@ -32,15 +29,13 @@ const UndoRedo = ({ store }: Pick<MapTopProps, "store">) => {
 };
 
 export const MapTop = (props: MapTopProps) => {
-  const { store, travel, site, backPath, lockReason, isBusy } = props;
-  const { name: title, isPublished } = travel;
-  const { path } = travel.about;
-  const publishing = useTravelPublishing(travel);
+  const { store, travel, site, publishing, lockReason, isBusy } = props;
+  const { id, name: title, path, isPublished } = travel;
   useDocumentTitle(`Map · ${title}`);
   const isUnchanged = useStore(store, (state) => !isChanged(state));
   return (
     <header className="map-top">
-      <Link to={backPath} className="icon-button" aria-label="Back to the travel">
+      <Link to={`/travels/${id}`} className="icon-button" aria-label="Back to the travel">
         <Icon name="back" />
       </Link>
       <h1>{title}</h1>

@@ -1,22 +1,27 @@
-import "./map-screen.css";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useParams } from "react-router";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
+import { TravelMap } from "#features/trips/pickers/travel-map.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import { createDraft } from "./draft/draft-store.ts";
-import { type StoredTrip, tripApi } from "./draft/trip-api.ts";
-import { MapEditor } from "./map-editor.tsx";
-import type { MapScreenProps } from "./map-props.ts";
+import { TravelTabs } from "../parts/travel-tabs.tsx";
+import { useTravelPublishing } from "../pickers/use-travel-publishing.tsx";
+import { travelsPath } from "./travel-api.ts";
 
-type OpenedProps = MapScreenProps &
-  Readonly<{ id: string; travel: TravelRecord; trip: StoredTrip }>;
+type MapScreenProps = Readonly<{ country: string; isAdmin: boolean; site: string | null }>;
 
-const Opened = ({ trip, ...props }: OpenedProps) => {
-  const [store] = useState(() => createDraft(trip, () => Date.now()));
-  return <MapEditor {...props} store={store} />;
+const Opened = ({ travel, ...props }: MapScreenProps & Readonly<{ travel: TravelRecord }>) => {
+  const { about, ...fields } = travel;
+  const publishing = useTravelPublishing(travel);
+  return (
+    <TravelMap
+      {...props}
+      travel={{ ...fields, path: about.path }}
+      tabs={<TravelTabs travel={travel.id} about={about} current="map" />}
+      publishing={publishing}
+    />
+  );
 };
 
 const Screen = (props: MapScreenProps) => {
@@ -24,10 +29,7 @@ const Screen = (props: MapScreenProps) => {
   const { travel: id = "" } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ["travel-map", country, id],
-    queryFn: async () => {
-      const travel = await callApi<TravelRecord>("GET", `${country}/travels/${id}`);
-      return { travel, trip: await tripApi(country).read(travel.tripId) };
-    },
+    queryFn: () => callApi<TravelRecord>("GET", `${travelsPath(country)}/${id}`),
     // What is edited began with the first answer; later ones would only say that it is old.
     staleTime: Infinity,
     gcTime: 0,
@@ -40,7 +42,7 @@ const Screen = (props: MapScreenProps) => {
       error={data ? null : error}
       onRetry={() => void refetch()}
     >
-      {data && <Opened key={id} {...props} id={id} {...data} />}
+      {data && <Opened key={id} {...props} travel={data} />}
     </ScreenState>
   );
 };
