@@ -7,7 +7,7 @@ import {
   saveDestination,
 } from "#features/destinations/save/save-destination.ts";
 import { destinationById } from "#features/destinations/store.ts";
-import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { travelSaves } from "#apps/server/api/travels/travel-saves.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Change } from "./change.ts";
@@ -15,7 +15,7 @@ import type { Change } from "./change.ts";
 const market = "it-IT";
 const slug = "il-sahara-dopo-i-passi-dell-atlante";
 
-const contextOf = (db: Database) => ({ db, market, actor: "bench", refreshSearchVectors });
+const contextOf = (db: Database) => ({ db, market, actor: "bench", ...travelSaves });
 
 const dayText = (db: Database, id: string): Change => ({
   name: "text of a day",

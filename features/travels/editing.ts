@@ -3,13 +3,13 @@ import { travelInputSchema } from "./contract.ts";
 import { absentTravel, travelPolicy } from "./policy.ts";
 import { travelRecordSchema } from "./record-contract.ts";
 import { toTravelRecord } from "./save/about.ts";
-import { saveTravel, type SearchUpdates } from "./save/save-travel.ts";
+import { saveTravel, type TravelSaves } from "./save/save-travel.ts";
 import { travelById } from "./store.ts";
 
-export type TravelEditingOptions = SearchUpdates & Readonly<{ now: () => Date }>;
+export type TravelEditingOptions = TravelSaves & Readonly<{ now: () => Date }>;
 
 /** How several people edit one travel. */
-export const travelEditing = ({ now, ...updates }: TravelEditingOptions): EditedKind => ({
+export const travelEditing = ({ now, ...saves }: TravelEditingOptions): EditedKind => ({
   subject: "travel",
   name: "Travel",
   path: "/:country/travels",
@@ -21,7 +21,7 @@ export const travelEditing = ({ now, ...updates }: TravelEditingOptions): Edited
   isStored: async (db, market, id) => (await travelById(db, market, id)) !== null,
   async save(context, id, content, ifVersion) {
     const input = travelInputSchema.parse(content);
-    const travel = await saveTravel({ ...updates, ...context }, id, input, ifVersion);
+    const travel = await saveTravel({ ...saves, ...context }, id, input, ifVersion);
     const record = await toTravelRecord(context.db, context.market, travel, now());
     return { ...record, version: travel.version };
   },

@@ -70,6 +70,7 @@ import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
+import { travelSaves } from "./travels/travel-saves.ts";
 import { addHomeBoard } from "./home/home-board.ts";
 import { pathResolver } from "./paths/resolve-paths.ts";
 
@@ -146,7 +147,7 @@ const addCatalogueRoutes = (api: Api, options: CatalogueOptions): void => {
   const { asking, kinds, now, send, preview } = options;
   addResourceRoutes(api, { refreshSearchVectors, now, send });
   addTourRoutes(api, asking);
-  addTravelRoutes(api, { refreshSearchVectors, now, preview });
+  addTravelRoutes(api, { ...travelSaves, now, preview });
   addRecordPublicationRoutes(api, { kinds, now });
 };
 

@@ -5,12 +5,12 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Travel } from "../contract.ts";
 import { anyTravel, conditionsOf } from "../listing/conditions.ts";
 import { versionsOfTravels } from "../listing/order.ts";
-import { assertSave, inputOf, saveTravel, type SearchUpdates } from "../save/save-travel.ts";
+import { assertSave, inputOf, saveTravel, type TravelSaves } from "../save/save-travel.ts";
 import { travelById, allTravelsByIds } from "../store.ts";
 import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 
 /** Travels, as bulk actions publish, unpublish and purge them. */
-export const bulkTravels = (updates: SearchUpdates): PublishedRecords<Travel> => ({
+export const bulkTravels = (saves: TravelSaves): PublishedRecords<Travel> => ({
   subject: "travel",
   find: ({ db, market, today }, { search, published }, limit) =>
     versionsOfTravels(db, conditionsOf(market, today, { ...anyTravel, search, published }), limit),
@@ -20,7 +20,7 @@ export const bulkTravels = (updates: SearchUpdates): PublishedRecords<Travel> =>
     const problems = new Map<string, Problem>();
     for (const travel of travels)
       try {
-        await assertSave(db, market, travel, { ...inputOf(travel), isPublished });
+        await assertSave(saves, db, market, travel, { ...inputOf(travel), isPublished });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         problems.set(travel.id, error);
@@ -28,12 +28,7 @@ export const bulkTravels = (updates: SearchUpdates): PublishedRecords<Travel> =>
     return problems;
   },
   publish: (context, travel, isPublished, { ifVersion }) =>
-    saveTravel(
-      { ...context, ...updates },
-      travel.id,
-      { ...inputOf(travel), isPublished },
-      ifVersion,
-    ),
+    saveTravel({ ...context, ...saves }, travel.id, { ...inputOf(travel), isPublished }, ifVersion),
   async purge({ db, market, actor }, { id, tripId, name }) {
     await recordAudits(db, [
       {

@@ -1,4 +1,3 @@
-import { listDestinations } from "#features/destinations/store.ts";
 import { mediaByIds } from "#features/media/store.ts";
 import type { ResourceKind } from "#features/resources/contract.ts";
 import { listResources } from "#features/resources/store.ts";
@@ -6,6 +5,12 @@ import { tripsById } from "#features/trips/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { TravelInput } from "../contract.ts";
+
+/** The destinations of a market. */
+export type ListDestinations = (
+  trx: Database,
+  market: string,
+) => Promise<readonly Readonly<{ id: string }>[]>;
 
 type ResourceField =
   | "typeId"
@@ -45,6 +50,7 @@ const resourceErrors = async (
 };
 
 const destinationErrors = async (
+  listDestinations: ListDestinations,
   trx: Database,
   market: string,
   { destinationIds }: TravelInput,
@@ -100,6 +106,7 @@ const tripErrors = async (
  * @param id of the travel itself; null for a new one
  */
 export const referenceErrors = async (
+  listDestinations: ListDestinations,
   trx: Database,
   market: string,
   travel: TravelInput,
@@ -107,6 +114,6 @@ export const referenceErrors = async (
 ): Promise<readonly RuleError[]> => [
   ...(await tripErrors(trx, market, travel, id)),
   ...(await resourceErrors(trx, market, travel)),
-  ...(await destinationErrors(trx, market, travel)),
+  ...(await destinationErrors(listDestinations, trx, market, travel)),
   ...(await pictureErrors(trx, travel)),
 ];

@@ -15,17 +15,18 @@ import { travelById } from "../store.ts";
 import { toTravelRecord } from "./about.ts";
 import { copyTravel } from "./copy.ts";
 import { previewTravel } from "./preview.ts";
-import { createTravel, removeTravel, saveTravel, type SearchUpdates } from "./save-travel.ts";
+import { createTravel, removeTravel, saveTravel, type TravelSaves } from "./save-travel.ts";
 
-export type RecordOptions = SearchUpdates & Readonly<{ now: () => Date }>;
+export type RecordOptions = TravelSaves & Readonly<{ now: () => Date }>;
 
 const params = { id: z.uuid() };
 
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
 const contextOf =
-  ({ refreshSearchVectors }: SearchUpdates) =>
+  ({ listDestinations, refreshSearchVectors }: TravelSaves) =>
   ({ trx, market, actor }: Caller) => ({
+    listDestinations,
     refreshSearchVectors,
     db: trx,
     market,

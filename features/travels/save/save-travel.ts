@@ -16,13 +16,18 @@ import { lockTravel } from "../store.ts";
 import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import { normalizeTravel, travelErrors } from "../travel-rules.ts";
 import { addressErrors, moveAddress } from "./address.ts";
-import { referenceErrors } from "./references.ts";
+import { type ListDestinations, referenceErrors } from "./references.ts";
 import { deleteTravel, insertTravel, updateTravel } from "./rows.ts";
 import { assertUnused } from "./users.ts";
 
-/** Travels are found by words that the search makes of their texts. */
-export type SearchUpdates = Readonly<{
-  /** Recomputes the search vectors of travels, in the transaction of the change. */
+/** What a save asks of rooms that stand above travels; the app provides it. */
+export type TravelSaves = Readonly<{
+  /** Those of a market, to which its travels may lead. */
+  listDestinations: ListDestinations;
+  /**
+   * Travels are found by words that the search makes of their texts: recomputes the search vectors
+   * of travels, in the transaction of the change.
+   */
   refreshSearchVectors: (
     trx: Database,
     market: string,
@@ -30,7 +35,7 @@ export type SearchUpdates = Readonly<{
   ) => Promise<void>;
 }>;
 
-export type TravelContext = SearchUpdates & WriteContext;
+export type TravelContext = TravelSaves & WriteContext;
 
 /** The fields that staff write. */
 export const inputOf = ({ id: _id, version: _version, updatedAt: _at, ...input }: Travel) => input;
@@ -61,6 +66,7 @@ const keepsTrip = (before: Travel | null, { tripId }: TravelInput): RuleError[] 
     : [{ path: "tripId", message: "A travel keeps its trip." }];
 
 const travelProblems = async (
+  listDestinations: ListDestinations,
   trx: Database,
   market: string,
   travel: TravelInput,
@@ -68,7 +74,7 @@ const travelProblems = async (
 ): Promise<readonly RuleError[]> => [
   ...travelErrors(travel),
   ...(await addressErrors(trx, market, travel.slug, id)),
-  ...(await referenceErrors(trx, market, travel, id)),
+  ...(await referenceErrors(listDestinations, trx, market, travel, id)),
 ];
 
 /**
@@ -77,6 +83,7 @@ const travelProblems = async (
  * @throws Problem 422 with an error by field
  */
 const assertSavable = async (
+  listDestinations: ListDestinations,
   trx: Database,
   market: string,
   before: Travel | null,
@@ -85,10 +92,15 @@ const assertSavable = async (
   const stored = before && inputOf(before);
   if (stored?.isPublished && isDeepStrictEqual({ ...stored, isPublished: false }, travel)) return;
   const id = before?.id ?? null;
-  const problems = await travelProblems(trx, market, travel, id);
+  const problems = await travelProblems(listDestinations, trx, market, travel, id);
   const left =
     stored && problems.length > 0 && mayKeep(stored, travel)
-      ? errorsToMend(travel, problems, stored, await travelProblems(trx, market, stored, id))
+      ? errorsToMend(
+          travel,
+          problems,
+          stored,
+          await travelProblems(listDestinations, trx, market, stored, id),
+        )
       : problems;
   throwIfInvalid([...left, ...keepsTrip(before, travel)]);
 };
@@ -99,8 +111,8 @@ const write = async (
   before: Travel | null,
   travel: TravelInput,
 ): Promise<Travel> => {
-  const { market } = context;
-  await assertSavable(trx, market, before, travel);
+  const { market, listDestinations } = context;
+  await assertSavable(listDestinations, trx, market, before, travel);
   if (before && isDeepStrictEqual(inputOf(before), travel)) return before;
   const after = before
     ? await updateTravel(trx, market, before.id, travel)
@@ -125,11 +137,12 @@ export const createTravel = (context: TravelContext, input: TravelInput): Promis
  * @throws Problem 422 with an error by field
  */
 export const assertSave = (
+  { listDestinations }: Pick<TravelSaves, "listDestinations">,
   db: Database,
   market: string,
   before: Travel,
   input: TravelInput,
-): Promise<void> => assertSavable(db, market, before, normalizeTravel(input));
+): Promise<void> => assertSavable(listDestinations, db, market, before, normalizeTravel(input));
 
 /**
  * @param ifVersion the version that the client read; null skips the check

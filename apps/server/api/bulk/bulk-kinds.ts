@@ -3,15 +3,15 @@ import type { BulkKinds } from "#features/bulk-actions/store.ts";
 import { bulkPages } from "#features/pages/bulk/page-bulk.ts";
 import type { PageRules } from "#features/pages/save/problems.ts";
 import { respectPlans } from "#features/publication/respect-plans.ts";
-import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { tourBulk } from "#features/tours/bulk/tour-bulk.ts";
 import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
 import { bulkTravels } from "#features/travels/bulk/travel-bulk.ts";
+import { travelSaves } from "../travels/travel-saves.ts";
 
 /** What is published by itself at a moment, beside custom pages, by the same saves. */
 export const plannedKinds = (asking: Asking) => ({
   tour: tourBulk(asking),
-  travel: publishedBulk(bulkTravels({ refreshSearchVectors })),
+  travel: publishedBulk(bulkTravels(travelSaves)),
 });
 
 /** The records that bulk actions change, each by its own saves. */

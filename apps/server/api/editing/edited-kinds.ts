@@ -15,6 +15,7 @@ import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
 import { travelEditing } from "#features/travels/editing.ts";
 import { tripEditing } from "#features/trips/editing.ts";
 import { addVersionRoutes } from "#features/records/version-routes.ts";
+import { travelSaves } from "../travels/travel-saves.ts";
 import { newestVersion } from "#features/versions/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -44,7 +45,7 @@ export const addEditedKinds = (api: Api, asking: Asking, presence: PresenceOptio
     layoutEditing,
     fixedContentEditing,
     redirectEditing(owners),
-    travelEditing({ refreshSearchVectors, now: presence.now }),
+    travelEditing({ ...travelSaves, now: presence.now }),
     tourEditing(asking),
     tripEditing({ refreshSearchVectors }),
     destinationEditing({ refreshSearchVectors }),
