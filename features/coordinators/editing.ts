@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { EditedKind } from "#features/records/store.ts";
 import { coordinatorInputSchema, coordinatorRecordSchema } from "./contract.ts";
 import { coordinatorPolicy } from "./policy.ts";
-import { saveCoordinator } from "./save.ts";
+import { type CoordinatorSaves, saveCoordinator } from "./save.ts";
 import { coordinatorById } from "./store.ts";
 
 /** How several people edit one coordinator. */
-export const coordinatorEditing: EditedKind = {
+export const coordinatorEditing = (saves: CoordinatorSaves): EditedKind => ({
   subject: "coordinator",
   name: "Coordinator",
   path: "/:country/coordinators",
@@ -18,5 +18,5 @@ export const coordinatorEditing: EditedKind = {
   answer: coordinatorRecordSchema,
   isStored: async (db, market, id) => (await coordinatorById(db, market, id)) !== null,
   save: (context, id, content, ifVersion) =>
-    saveCoordinator(context, id, coordinatorInputSchema.parse(content), ifVersion),
-};
+    saveCoordinator({ ...saves, ...context }, id, coordinatorInputSchema.parse(content), ifVersion),
+});

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { WriteContext } from "#features/records/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -22,7 +21,14 @@ import {
 } from "./contract.ts";
 import { searchCoordinators } from "./listing/search.ts";
 import { coordinatorPolicy } from "./policy.ts";
-import { createCoordinator, removeCoordinator, saveCoordinator, slugProblemOf } from "./save.ts";
+import {
+  type CoordinatorContext,
+  type CoordinatorSaves,
+  createCoordinator,
+  removeCoordinator,
+  saveCoordinator,
+  slugProblemOf,
+} from "./save.ts";
 import { coordinatorById, type StoredCoordinator } from "./store.ts";
 import { coordinatorUsers } from "./users.ts";
 
@@ -34,13 +40,16 @@ const toResult = ({ version, ...body }: StoredCoordinator) => ({ version, body }
 
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
-const toContext = ({ trx, market, actor }: Caller): WriteContext => ({
-  db: trx,
-  market,
-  actor: actor.email,
-});
+type Options = CoordinatorSaves & Readonly<{ now: () => Date }>;
 
-type Options = Readonly<{ now: () => Date }>;
+const contextOf =
+  ({ hasPageAt }: CoordinatorSaves) =>
+  ({ trx, market, actor }: Caller): CoordinatorContext => ({
+    hasPageAt,
+    db: trx,
+    market,
+    actor: actor.email,
+  });
 
 const addReads = (api: Api, { now }: Options): void => {
   api.route({
@@ -105,7 +114,8 @@ const addReads = (api: Api, { now }: Options): void => {
   });
 };
 
-const addWrites = (api: Api, { now }: Options): void => {
+const addWrites = (api: Api, { now, ...saves }: Options): void => {
+  const toContext = contextOf(saves);
   api.write({
     method: "POST",
     path: "/:country/coordinators",
@@ -166,7 +176,7 @@ export const addCoordinatorRoutes = (api: Api, options: Options): void => {
     one: "a coordinator",
     slug: coordinatorInputSchema.shape.slug,
     access: coordinatorPolicy.read,
-    problemOf: slugProblemOf,
+    problemOf: slugProblemOf(options),
   });
   addAbsenceRoutes(api);
   addReads(api, options);

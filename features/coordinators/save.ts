@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { readStored } from "#platform/changes/read-stored.ts";
-import { findTakenField } from "#features/pages/store.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
 import {
   changeRecord,
@@ -29,6 +28,14 @@ import {
 } from "./store.ts";
 import { coordinatorUsers } from "./users.ts";
 
+/** What a save asks of rooms that stand above coordinators; the app provides it. */
+export type CoordinatorSaves = Readonly<{
+  /** Whether a custom page of the market stands at a path. */
+  hasPageAt: (db: Database, market: string, path: string) => Promise<boolean>;
+}>;
+
+export type CoordinatorContext = CoordinatorSaves & WriteContext;
+
 /** Addresses stand in the sitemap and in links of other pages, so that all of them are renewed. */
 const hasSameAddress = (before: StoredCoordinator | null, after: StoredCoordinator | null) =>
   before?.slug === after?.slug && before?.isShown === after?.isShown;
@@ -48,6 +55,7 @@ const kind: RecordKind<StoredCoordinator> = {
 
 /** What visitors find at the address of a coordinator's slug; null for nothing. */
 const addressProblem = async (
+  { hasPageAt }: CoordinatorSaves,
   db: Database,
   market: string,
   slug: string,
@@ -56,26 +64,26 @@ const addressProblem = async (
   if (path === null) return null;
   if ((await redirectFrom(db, market, path))?.enabled)
     return `A redirect leaves from ${path}. Switch it off or delete it first.`;
-  const page = { slug: path.slice(1), routingKey: null };
-  const taken = await findTakenField(db, market, page, null);
-  return taken === null ? null : `A custom page stands at ${path}.`;
+  return (await hasPageAt(db, market, path)) ? `A custom page stands at ${path}.` : null;
 };
 
 /** A coordinator keeps the slug that they have. */
-export const slugProblemOf: SlugProblemOf = async (db, market, slug, id) => {
-  const owner = await ownerOfSlug(db, market, slug, id);
-  if (owner !== null) return `“${owner}” has this slug.`;
-  const own = id === null ? null : await coordinatorById(db, market, id);
-  return own?.slug === slug ? null : addressProblem(db, market, slug);
-};
+export const slugProblemOf =
+  (saves: CoordinatorSaves): SlugProblemOf =>
+  async (db, market, slug, id) => {
+    const owner = await ownerOfSlug(db, market, slug, id);
+    if (owner !== null) return `“${owner}” has this slug.`;
+    const own = id === null ? null : await coordinatorById(db, market, id);
+    return own?.slug === slug ? null : addressProblem(saves, db, market, slug);
+  };
 
 const assertPossible = async (
+  context: CoordinatorContext,
   trx: Database,
-  market: string,
   { slug, portraitId }: CoordinatorInput,
   id: string | null,
 ): Promise<void> => {
-  const problem = await slugProblemOf(trx, market, slug, id);
+  const problem = await slugProblemOf(context)(trx, context.market, slug, id);
   const errors = problem === null ? [] : [{ path: "slug", message: problem }];
   if (portraitId !== null) {
     const portrait = trx.selectFrom("media").select("id").where("id", "=", portraitId);
@@ -87,14 +95,14 @@ const assertPossible = async (
 
 /** @throws Problem 422 with an error by field */
 export const createCoordinator = (
-  context: WriteContext,
+  context: CoordinatorContext,
   input: CoordinatorInput,
 ): Promise<StoredCoordinator> =>
   writeRecord(kind, context, {
     id: null,
     ifVersion: null,
     async write(trx) {
-      await assertPossible(trx, context.market, input, null);
+      await assertPossible(context, trx, input, null);
       return insertCoordinator(trx, context.market, input);
     },
   });
@@ -104,7 +112,7 @@ export const createCoordinator = (
  * @throws Problem 404, 412, 422
  */
 export const saveCoordinator = (
-  context: WriteContext,
+  context: CoordinatorContext,
   id: string,
   input: CoordinatorInput,
   ifVersion: number | null,
@@ -113,7 +121,7 @@ export const saveCoordinator = (
     id,
     ifVersion,
     async write(trx, before) {
-      await assertPossible(trx, context.market, input, id);
+      await assertPossible(context, trx, input, id);
       if (isDeepStrictEqual(readStored(coordinatorInputSchema, before), input)) return before;
       return updateCoordinator(trx, context.market, before, input);
     },

@@ -252,6 +252,10 @@ export const findTakenField = async (
   return null;
 };
 
+/** Whether a page of the market stands at a path. */
+export const hasPageAt = async (db: Database, market: string, path: string): Promise<boolean> =>
+  (await findTakenField(db, market, { slug: path.slice(1), routingKey: null }, null)) !== null;
+
 /** Columns that the database fills. The page itself, which may be large, is not read back. */
 const generatedColumns = ["id", "version", "created_at", "updated_at"] as const;
 

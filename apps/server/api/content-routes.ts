@@ -11,6 +11,7 @@ import {
   addFixedContentRoutes,
   type FixedContentOptions,
 } from "#features/page-contents/fixed/routes.ts";
+import { hasPageAt } from "#features/pages/store.ts";
 import type { FetchOptions } from "#features/reviews/fetch/routes.ts";
 import { addReviewRoutes } from "#features/reviews/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
@@ -18,7 +19,11 @@ import { addTripRoutes } from "#features/trips/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 /** The kinds of page contents that several people may edit at once. */
-export const contentEditing = [coordinatorEditing, faqEditing, eventEditing] as const;
+export const contentEditing = [
+  coordinatorEditing({ hasPageAt }),
+  faqEditing,
+  eventEditing,
+] as const;
 
 /** Trips, destinations, coordinators, questions, events, forms, reviews, layout and fixed pages. */
 export const addContentRoutes = (
@@ -30,7 +35,7 @@ export const addContentRoutes = (
 ): void => {
   addTripRoutes(api, { refreshSearchVectors });
   addDestinationRoutes(api, { refreshSearchVectors });
-  addCoordinatorRoutes(api, options);
+  addCoordinatorRoutes(api, { ...options, hasPageAt });
   addFaqRoutes(api);
   addEventRoutes(api, options);
   addFormRoutes(api);

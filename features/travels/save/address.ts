@@ -1,4 +1,3 @@
-import { findTakenField } from "#features/pages/store.ts";
 import { redirectFrom, retargetRedirects, writeRedirectsAt } from "#features/redirects/store.ts";
 import type { WriteContext } from "#features/records/store.ts";
 import { marketById } from "#markets/markets.ts";
@@ -19,8 +18,12 @@ const isRoute = (market: string, path: string): boolean => {
   );
 };
 
+/** Whether a custom page of a market stands at a path. */
+export type HasPageAt = (trx: Database, market: string, path: string) => Promise<boolean>;
+
 /** Why a travel cannot have an address. @param id of the travel itself; null for a new one */
 export const addressErrors = async (
+  hasPageAt: HasPageAt,
   trx: Database,
   market: string,
   slug: string,
@@ -39,9 +42,7 @@ export const addressErrors = async (
   const redirect = await redirectFrom(trx, market, path);
   if (redirect?.enabled)
     return error(`A redirect leaves from ${path}. Switch it off or delete it first.`);
-  const page = { slug: path.slice(1), routingKey: null };
-  if ((await findTakenField(trx, market, page, null)) !== null)
-    return error(`A custom page stands at ${path}.`);
+  if (await hasPageAt(trx, market, path)) return error(`A custom page stands at ${path}.`);
   return [];
 };
 

@@ -24,8 +24,9 @@ const params = { id: z.uuid() };
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
 const contextOf =
-  ({ listDestinations, refreshSearchVectors }: TravelSaves) =>
+  ({ hasPageAt, listDestinations, refreshSearchVectors }: TravelSaves) =>
   ({ trx, market, actor }: Caller) => ({
+    hasPageAt,
     listDestinations,
     refreshSearchVectors,
     db: trx,

@@ -15,13 +15,14 @@ import type { Travel, TravelInput } from "../contract.ts";
 import { lockTravel } from "../store.ts";
 import { tagsOfTravels } from "#features/catalogue-tags/rules.ts";
 import { normalizeTravel, travelErrors } from "../travel-rules.ts";
-import { addressErrors, moveAddress } from "./address.ts";
+import { addressErrors, type HasPageAt, moveAddress } from "./address.ts";
 import { type ListDestinations, referenceErrors } from "./references.ts";
 import { deleteTravel, insertTravel, updateTravel } from "./rows.ts";
 import { assertUnused } from "./users.ts";
 
 /** What a save asks of rooms that stand above travels; the app provides it. */
 export type TravelSaves = Readonly<{
+  hasPageAt: HasPageAt;
   /** Those of a market, to which its travels may lead. */
   listDestinations: ListDestinations;
   /**
@@ -34,6 +35,8 @@ export type TravelSaves = Readonly<{
     travelIds: readonly string[],
   ) => Promise<void>;
 }>;
+
+type TravelRules = Pick<TravelSaves, "hasPageAt" | "listDestinations">;
 
 export type TravelContext = TravelSaves & WriteContext;
 
@@ -66,15 +69,15 @@ const keepsTrip = (before: Travel | null, { tripId }: TravelInput): RuleError[] 
     : [{ path: "tripId", message: "A travel keeps its trip." }];
 
 const travelProblems = async (
-  listDestinations: ListDestinations,
+  rules: TravelRules,
   trx: Database,
   market: string,
   travel: TravelInput,
   id: string | null,
 ): Promise<readonly RuleError[]> => [
   ...travelErrors(travel),
-  ...(await addressErrors(trx, market, travel.slug, id)),
-  ...(await referenceErrors(listDestinations, trx, market, travel, id)),
+  ...(await addressErrors(rules.hasPageAt, trx, market, travel.slug, id)),
+  ...(await referenceErrors(rules.listDestinations, trx, market, travel, id)),
 ];
 
 /**
@@ -83,7 +86,7 @@ const travelProblems = async (
  * @throws Problem 422 with an error by field
  */
 const assertSavable = async (
-  listDestinations: ListDestinations,
+  rules: TravelRules,
   trx: Database,
   market: string,
   before: Travel | null,
@@ -92,15 +95,10 @@ const assertSavable = async (
   const stored = before && inputOf(before);
   if (stored?.isPublished && isDeepStrictEqual({ ...stored, isPublished: false }, travel)) return;
   const id = before?.id ?? null;
-  const problems = await travelProblems(listDestinations, trx, market, travel, id);
+  const problems = await travelProblems(rules, trx, market, travel, id);
   const left =
     stored && problems.length > 0 && mayKeep(stored, travel)
-      ? errorsToMend(
-          travel,
-          problems,
-          stored,
-          await travelProblems(listDestinations, trx, market, stored, id),
-        )
+      ? errorsToMend(travel, problems, stored, await travelProblems(rules, trx, market, stored, id))
       : problems;
   throwIfInvalid([...left, ...keepsTrip(before, travel)]);
 };
@@ -111,8 +109,8 @@ const write = async (
   before: Travel | null,
   travel: TravelInput,
 ): Promise<Travel> => {
-  const { market, listDestinations } = context;
-  await assertSavable(listDestinations, trx, market, before, travel);
+  const { market } = context;
+  await assertSavable(context, trx, market, before, travel);
   if (before && isDeepStrictEqual(inputOf(before), travel)) return before;
   const after = before
     ? await updateTravel(trx, market, before.id, travel)
@@ -137,12 +135,12 @@ export const createTravel = (context: TravelContext, input: TravelInput): Promis
  * @throws Problem 422 with an error by field
  */
 export const assertSave = (
-  { listDestinations }: Pick<TravelSaves, "listDestinations">,
+  rules: TravelRules,
   db: Database,
   market: string,
   before: Travel,
   input: TravelInput,
-): Promise<void> => assertSavable(listDestinations, db, market, before, normalizeTravel(input));
+): Promise<void> => assertSavable(rules, db, market, before, normalizeTravel(input));
 
 /**
  * @param ifVersion the version that the client read; null skips the check
