@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { readLayout } from "#features/layout/store.ts";
-import { contentsWithText } from "#features/page-contents/store.ts";
 import { pathKey } from "#features/redirects/rules.ts";
 import { redirectFrom, redirectsTo } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -53,7 +52,20 @@ const linkingLayout = async (
   );
 };
 
+/**
+ * The texts of a market's fixed routes that hold a text, whatever its case; the app provides it,
+ * since page contents stand above pages.
+ */
+export type ContentsWithText = (
+  db: Database,
+  market: string,
+  text: string,
+) => Promise<
+  readonly Readonly<{ kind: string; key: string; content: Readonly<{ title: string }> }>[]
+>;
+
 const linkingContents = async (
+  contentsWithText: ContentsWithText,
   db: Database,
   market: string,
   path: string,
@@ -77,6 +89,7 @@ const nothing = { count: 0, items: [] };
 
 /** What leads visitors to a page, and so to a 404 once the page is gone. */
 export const pageConsequences = async (
+  contentsWithText: ContentsWithText,
   db: Database,
   market: string,
   page: Page,
@@ -91,7 +104,7 @@ export const pageConsequences = async (
     redirectsTo(db, market, pathKey(path)),
     linkingPages(db, market, path, page.id),
     linkingLayout(db, market, path),
-    linkingContents(db, market, path),
+    linkingContents(contentsWithText, db, market, path),
   ]);
   return {
     path,

@@ -6,17 +6,21 @@ import { pagePolicy } from "../policy.ts";
 import type { BlockCheck } from "../rules.ts";
 import { newPageBody } from "../save/request.ts";
 import { pageById } from "../store.ts";
-import { pageConsequences } from "./find.ts";
+import { type ContentsWithText, pageConsequences } from "./find.ts";
 import { type EntryOf, pagePublishing } from "./publishing.ts";
 
 const absent = "There is no such page.";
 
-export type PageConsequenceOptions = Readonly<{ checkBlock: BlockCheck; entryOf: EntryOf }>;
+export type PageConsequenceOptions = Readonly<{
+  checkBlock: BlockCheck;
+  entryOf: EntryOf;
+  contentsWithText: ContentsWithText;
+}>;
 
 /** Mounted under `/api/{country}`: what is said before a page enters or leaves the site. */
 export const addPageConsequenceRoutes = (
   api: Api,
-  { checkBlock, entryOf }: PageConsequenceOptions,
+  { checkBlock, entryOf, contentsWithText }: PageConsequenceOptions,
 ): void => {
   api.route({
     method: "POST",
@@ -43,7 +47,7 @@ export const addPageConsequenceRoutes = (
     async handle({ db, market, params: { id } }) {
       const page = await pageById(db, market, id);
       if (!page) throw new Problem(404, absent);
-      return { body: await pageConsequences(db, market, page) };
+      return { body: await pageConsequences(contentsWithText, db, market, page) };
     },
   });
 };

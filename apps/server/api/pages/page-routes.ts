@@ -1,6 +1,7 @@
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { addBlockEntryRoutes } from "#features/block-catalogue/routes.ts";
 import { readBlockEntries } from "#features/block-catalogue/store.ts";
+import { contentsWithText } from "#features/page-contents/store.ts";
 import { type LinkOptions, pagesWithBrokenLinks } from "#features/pages/board/broken-links.ts";
 import { addPageConsequenceRoutes } from "#features/pages/consequences/routes.ts";
 import {
@@ -17,7 +18,7 @@ import { codeBlocks } from "./code-blocks.ts";
 
 type PageOptions = PublicationOptions &
   LinkOptions &
-  Omit<Parameters<typeof addPageConsequenceRoutes>[1], "checkBlock">;
+  Omit<Parameters<typeof addPageConsequenceRoutes>[1], "checkBlock" | "contentsWithText">;
 
 /** Custom pages: their list, versions, slugs, plans, and what each step does to others. */
 export const addAllPageRoutes = (api: Api, options: PageOptions): void => {
@@ -27,7 +28,11 @@ export const addAllPageRoutes = (api: Api, options: PageOptions): void => {
     pagesWithBrokenLinks: (db, market) => pagesWithBrokenLinks(db, market, options),
   });
   addSlugRoutes(api, options.rules);
-  addPageConsequenceRoutes(api, { ...options, checkBlock: options.rules.checkBlock });
+  addPageConsequenceRoutes(api, {
+    ...options,
+    checkBlock: options.rules.checkBlock,
+    contentsWithText,
+  });
   addVersionRoutes(api, options);
   addPublicationRoutes(api, options);
   addBlockEntryRoutes(api, codeBlocks);
