@@ -11,7 +11,6 @@ import { isActiveFilterList } from "./page-defaults.ts";
 import { maxBlocks } from "./field-rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { isBlank } from "#platform/texts/signs.ts";
-import type { PublicationMoments } from "./publication-contract.ts";
 
 /**
  * Checks one block; error paths are relative to it. The app passes it in, since only the app knows
@@ -174,28 +173,3 @@ export const pageErrors = (page: PageInput, errorsOfBlock: BlockCheck): readonly
   ];
   return [...fieldErrors, ...wholePageErrors(page, fieldErrors)];
 };
-
-/** What is wrong with planned moments, of pages and of whatever else is published at a moment. */
-export const momentErrors = (
-  { publishAt, unpublishAt }: PublicationMoments,
-  now: Date,
-): readonly RuleError[] => {
-  const past = Object.entries({ publishAt, unpublishAt }).flatMap(([path, moment]) =>
-    moment !== null && Date.parse(moment) <= now.getTime()
-      ? [{ path, message: "This moment has passed. Choose a later one." }]
-      : [],
-  );
-  if (past.length > 0 || !publishAt || !unpublishAt) return past;
-  return Date.parse(unpublishAt) <= Date.parse(publishAt)
-    ? [{ path: "unpublishAt", message: "The end must come after the beginning." }]
-    : [];
-};
-
-/** As they are stored: in UTC. */
-export const toIsoMoments = ({
-  publishAt,
-  unpublishAt,
-}: PublicationMoments): PublicationMoments => ({
-  publishAt: publishAt && new Date(publishAt).toISOString(),
-  unpublishAt: unpublishAt && new Date(unpublishAt).toISOString(),
-});

@@ -1,7 +1,7 @@
 import type { BulkAction } from "#features/bulk-actions/contract.ts";
 import type { BulkKind, BulkPlanned } from "#features/bulk-actions/store.ts";
-import type { Publication, PublicationMoments } from "#features/pages/publication-contract.ts";
-import { momentErrors, toIsoMoments } from "#features/pages/rules.ts";
+import type { Publication, PublicationMoments } from "./contract.ts";
+import { momentErrors, toIsoMoments } from "./rules.ts";
 import { changeRecord, type RecordKind, type WriteContext } from "#features/records/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";

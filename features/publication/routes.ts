@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicationSchema } from "#features/pages/publication-contract.ts";
+import { publicationSchema } from "./contract.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -1,4 +1,4 @@
-import type { PublicationAction } from "#features/pages/publication-contract.ts";
+import type { PublicationAction } from "./contract.ts";
 import { changeRecord } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { bulkContext, nounOf, type PlannedKinds, publishAction, recordPlanKind } from "./plan.ts";

@@ -1,10 +1,6 @@
 import type { Insertable, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
-import type {
-  Publication,
-  PublicationMoments,
-  PublicationRun,
-} from "#features/pages/publication-contract.ts";
+import type { Publication, PublicationMoments, PublicationRun } from "./contract.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PlannedKind, PlannedMoments } from "./contract.ts";

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { DateTimeField } from "#design/office/dates/date-time-field.tsx";
 import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { visibleBlocks } from "#features/pages/visibility-rules.ts";
-import type { PublicationMoments } from "#features/pages/publication-contract.ts";
+import type { PublicationMoments } from "#features/publication/contract.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { planVerbs } from "#features/publication/pickers/plan-verbs.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";

@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import type { PublicationMoments } from "#features/pages/publication-contract.ts";
+import type { PublicationMoments } from "#features/publication/contract.ts";
 import type { planVerbs } from "#features/publication/pickers/plan-verbs.ts";
 
 /** Something that happens on the page by itself. `block` is null for the page as a whole. */

@@ -1,6 +1,6 @@
 import "./publication.css";
 import { useEffect, useState } from "react";
-import type { LiveCheck } from "#features/pages/publication-contract.ts";
+import type { LiveCheck } from "#features/pages/live-check-contract.ts";
 import { formatTime } from "#design/office/dates/format-moment.ts";
 import { counted } from "#platform/counted.ts";
 import { publicationApi } from "./publication-api.ts";

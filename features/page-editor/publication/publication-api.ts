@@ -1,8 +1,5 @@
-import type {
-  LiveCheck,
-  Publication,
-  PublicationMoments,
-} from "#features/pages/publication-contract.ts";
+import type { LiveCheck } from "#features/pages/live-check-contract.ts";
+import type { Publication, PublicationMoments } from "#features/publication/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { SaveFlags } from "../redirect-conflict.ts";
 

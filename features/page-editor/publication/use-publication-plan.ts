@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Publication } from "#features/pages/publication-contract.ts";
+import type { Publication } from "#features/publication/contract.ts";
 import { publicationApi } from "./publication-api.ts";
 
 /** Milliseconds until shortly after the next planned moment; null when none is within a day. */

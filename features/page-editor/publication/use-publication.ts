@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PublicationMoments } from "#features/pages/publication-contract.ts";
+import type { PublicationMoments } from "#features/publication/contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import {
   type SaveFlags,

@@ -10,7 +10,7 @@ import {
 import { dayAt, formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { PublicationRun } from "../publication-contract.ts";
+import type { PublicationRun } from "#features/publication/contract.ts";
 import { assertPublishable } from "../publication/plan.ts";
 import type { PageRules } from "../save/problems.ts";
 import "../publication/store.ts";

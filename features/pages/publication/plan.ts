@@ -7,8 +7,8 @@ import { requireConfirmation } from "../save/save-page.ts";
 import { lockPage } from "../store.ts";
 import { lockRedirects } from "#features/redirects/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Publication, PublicationMoments } from "../publication-contract.ts";
-import { momentErrors, toIsoMoments } from "../rules.ts";
+import type { Publication, PublicationMoments } from "#features/publication/contract.ts";
+import { momentErrors, toIsoMoments } from "#features/publication/rules.ts";
 import { readPublication, publicationTag, replacePlan } from "./store.ts";
 
 /** A page without a plan has one whose fields are null. */

@@ -6,11 +6,8 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { forceFlagsSchema, type Page } from "../contract.ts";
 import { assertNotInMaintenance } from "../save/guard.ts";
 import { pagePolicy } from "../policy.ts";
-import {
-  liveCheckSchema,
-  publicationMomentsSchema,
-  publicationSchema,
-} from "../publication-contract.ts";
+import { liveCheckSchema } from "../live-check-contract.ts";
+import { publicationMomentsSchema, publicationSchema } from "#features/publication/contract.ts";
 import { pageById } from "../store.ts";
 import type { PageRules } from "../save/problems.ts";
 import { planPublication } from "./plan.ts";

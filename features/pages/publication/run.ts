@@ -4,7 +4,7 @@ import { savePage } from "../save/save-page.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { PublicationAction } from "../publication-contract.ts";
+import type { PublicationAction } from "#features/publication/contract.ts";
 import type { PageRules } from "../save/problems.ts";
 import { planKind } from "./plan.ts";
 import { type DuePage, readPublication, recordRun, lockDuePlan } from "./store.ts";

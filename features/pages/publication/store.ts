@@ -2,7 +2,7 @@ import type { Insertable, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Publication, PublicationRun } from "../publication-contract.ts";
+import type { Publication, PublicationRun } from "#features/publication/contract.ts";
 
 type PublicationTable = {
   market: string;

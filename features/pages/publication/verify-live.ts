@@ -5,7 +5,7 @@ import { pageTag } from "../save/save-page.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import type { LiveCheck } from "../publication-contract.ts";
+import type { LiveCheck } from "../live-check-contract.ts";
 
 /** The parts of this server's response to a visitor that the check needs. */
 export type VisitorResponse = Readonly<{

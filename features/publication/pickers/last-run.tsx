@@ -1,5 +1,5 @@
 import "./plan.css";
-import type { PublicationRun } from "#features/pages/publication-contract.ts";
+import type { PublicationRun } from "../contract.ts";
 import { formatRelative, formatInZone } from "#design/office/dates/format-moment.ts";
 
 export type LastRunProps = Readonly<{ run: PublicationRun; timeZone: string; now: number }>;

@@ -5,7 +5,7 @@ import { fromZoned, toZoned } from "#design/office/dates/time-zone.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { toast } from "#design/office/toast.ts";
-import type { PublicationMoments } from "#features/pages/publication-contract.ts";
+import type { PublicationMoments } from "../contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { LastRun } from "./last-run.tsx";

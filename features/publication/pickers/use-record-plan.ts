@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Publication, PublicationMoments } from "#features/pages/publication-contract.ts";
+import type { Publication, PublicationMoments } from "../contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 
 const dayMs = 86_400_000;

@@ -4,7 +4,7 @@ import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
 import type { Board } from "#features/board/board-contract.ts";
-import type { Publication } from "#features/pages/publication-contract.ts";
+import type { Publication } from "#features/publication/contract.ts";
 import { recordPlans, recordPublicationHandler } from "#features/publication/jobs.ts";
 import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
 import { travelExample, type TravelRecord } from "#features/travels/record-contract.ts";
