@@ -1,4 +1,4 @@
-import type { StepsView } from "#features/home/parts/steps.tsx";
+import type { StepsView } from "#features/page-contents/parts/steps.tsx";
 import { policies } from "#features/tours/policies.ts";
 import type { Translate } from "#markets/translator.ts";
 

@@ -7,7 +7,7 @@ import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { PriceLabels } from "#features/prices/parts/price.tsx";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
-import type { StepsView } from "./steps.tsx";
+import type { StepsView } from "#features/page-contents/parts/steps.tsx";
 
 /** The departures of one month. `month` has the form `2027-05`, `label` is `May`. */
 export type UpcomingMonth = Readonly<{

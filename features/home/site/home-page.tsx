@@ -1,5 +1,5 @@
 import type { HomeView } from "../parts/home-view.ts";
-import { Steps } from "../parts/steps.tsx";
+import { Steps } from "#features/page-contents/parts/steps.tsx";
 import { Hero } from "./hero.tsx";
 import { People, Places, Reviews } from "./sections.tsx";
 import { UpcomingDepartures } from "./upcoming-departures.tsx";

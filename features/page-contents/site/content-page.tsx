@@ -4,7 +4,7 @@ import { SiteLink } from "#design/link.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { Continent } from "#features/destinations/parts/continent.tsx";
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
-import { Steps } from "#features/home/parts/steps.tsx";
+import { Steps } from "../parts/steps.tsx";
 import { Contacts } from "#features/layout/parts/contacts.tsx";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";

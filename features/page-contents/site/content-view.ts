@@ -2,7 +2,7 @@ import type { DestinationsView } from "#features/destinations/parts/area-view.ts
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
-import type { StepsView } from "#features/home/parts/steps.tsx";
+import type { StepsView } from "../parts/steps.tsx";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import type { Crumb, TripTopView } from "#features/trips/parts/trip-top-view.ts";
 
