@@ -1,0 +1,66 @@
+/** Rooms that stand side by side; each imports only from those before it and from lower floors. */
+export type Floor = Readonly<{ name: string; rooms: readonly string[] }>;
+
+export const maxFloors = 7;
+export const maxRooms = 12;
+
+/**
+ * The floors of `features/`, the lowest first, and the rooms of each in the order of their imports.
+ * A room takes from rooms that stand before it; what it needs of a later one is handed in from
+ * `apps/`, or the contract of both moves to an earlier one.
+ */
+export const floors: readonly Floor[] = [
+  {
+    name: "records",
+    rooms: [
+      "statuses",
+      "prices",
+      "catalogue-tags",
+      "choices",
+      "staff-accounts",
+      "versions",
+      "audit",
+      "board",
+      "records",
+    ],
+  },
+  {
+    name: "company",
+    rooms: ["third-parties", "preview-links", "jobs", "debug", "settings", "staff"],
+  },
+  { name: "assets", rooms: ["media", "redirects", "layout"] },
+  {
+    name: "catalogue",
+    rooms: [
+      "departure-filters",
+      "resources",
+      "faqs",
+      "events",
+      "reviews",
+      "trips",
+      "coordinators",
+      "bulk-actions",
+      "publication",
+      "tours",
+      "travels",
+    ],
+  },
+  {
+    name: "content",
+    rooms: [
+      "templates",
+      "block-catalogue",
+      "pages",
+      "page-editor",
+      "forms",
+      "content-tabs",
+      "destinations",
+      "search",
+      "page-contents",
+    ],
+  },
+  { name: "boards", rooms: ["home"] },
+];
+
+/** The rooms of all floors, in their one order. */
+export const rooms: readonly string[] = floors.flatMap((floor) => floor.rooms);
