@@ -1,4 +1,5 @@
 import { NativeSelect, SegmentedControl } from "@mantine/core";
+import { SearchSelect } from "#design/office/form/choices/search-select.tsx";
 import { MoneyField } from "#design/office/form/money-field.tsx";
 import { roundings } from "#features/prices/contract.ts";
 import { statuses } from "#features/statuses/contract.ts";
@@ -114,13 +115,13 @@ type CoordinatorAction = Extract<BulkAction, { type: "coordinator" }>;
 const CoordinatorField = ({ market, action, onChange }: FieldsProps<CoordinatorAction>) => {
   const facets = useTourFacets(market.apiCountry);
   return (
-    <NativeSelect
+    <SearchSelect
       label="New coordinator"
-      value={action.coordinatorId ?? ""}
-      data={[{ value: "", label: "nobody" }, ...(facets?.coordinators ?? [])]}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ type: "coordinator", coordinatorId: value || null })
-      }
+      placeholder="Nobody; search a name"
+      noneFound="No coordinator is found by these words."
+      choices={facets?.coordinators ?? []}
+      value={action.coordinatorId}
+      onChange={(coordinatorId) => onChange({ type: "coordinator", coordinatorId })}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { SearchSelect } from "#design/office/form/choices/search-select.tsx";
 import { DateField } from "#design/office/form/date-field.tsx";
 import type { BulkFilter } from "#features/bulk-actions/contract.ts";
 import { ageRanges } from "#features/departure-filters/contract.ts";
@@ -72,11 +73,12 @@ export const DepartureFilter = ({ country, filter, change }: DepartureFilterProp
         choices={facets?.seasons ?? []}
         onChange={(season) => change({ season })}
       />
-      <AnyOf
+      <SearchSelect
         label="Travel"
-        all="All travels"
-        value={filter.travelId}
+        placeholder="All travels; search a name"
+        noneFound="No travel is found by these words."
         choices={facets?.travels ?? []}
+        value={filter.travelId}
         onChange={(travelId) => change({ travelId })}
       />
       <AnyOf
@@ -93,11 +95,12 @@ export const DepartureFilter = ({ country, filter, change }: DepartureFilterProp
         choices={facets?.types ?? []}
         onChange={(type) => change({ types: type === null ? [] : [type] })}
       />
-      <AnyOf
+      <SearchSelect
         label="Coordinator"
-        all="All coordinators"
-        value={filter.coordinatorId}
+        placeholder="All coordinators; search a name"
+        noneFound="No coordinator is found by these words."
         choices={facets?.coordinators ?? []}
+        value={filter.coordinatorId}
         onChange={(coordinatorId) => change({ coordinatorId })}
       />
       <AnyOf
