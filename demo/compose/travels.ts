@@ -84,7 +84,6 @@ export const composeTravel = (
   const days = facts.days.length;
   const toCents = (euros: number) => estimateCents(euros, market.id, market.currency);
   const highlights = facts.highlights[market.language];
-  const home = returnCity(facts, market);
   return {
     id: stableUuid("travel", market.id, facts.code),
     tripId: stableUuid("trip", facts.code),
@@ -110,7 +109,7 @@ export const composeTravel = (
     flight: {
       airport: facts.flight.airport,
       city: arrivalCity(facts, market),
-      ...(home === null ? {} : { returnCity: home }),
+      returnCity: returnCity(facts, market),
       ...flightCents(facts, market),
     },
     moods: [...facts.moods],

@@ -50,8 +50,9 @@ export const travelInputSchema = z.strictObject({
     city: oneLine().max(100),
     returnCity: oneLine()
       .max(100)
-      .optional()
-      .describe("Where the flight home leaves, if not from the same airport.")
+      .nullable()
+      .default(null)
+      .describe("Where the flight home leaves; null for the same airport.")
       .meta({ examples: ["Venice"] }),
     directCents: cents.nullable(),
     stopsCents: cents.nullable(),

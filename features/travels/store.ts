@@ -80,7 +80,8 @@ const toTravel = (row: Selectable<TravelTable> & { destination_ids: string[] }):
   included: row.included,
   excluded: row.excluded,
   moneyPot: row.money_pot,
-  flight: row.flight,
+  // Null was stored as an empty text or not at all.
+  flight: { ...row.flight, returnCity: row.flight.returnCity || null },
   moods: row.moods,
   effort: row.effort,
   typeId: row.type_id,

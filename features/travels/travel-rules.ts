@@ -72,10 +72,18 @@ export const travelErrors = (travel: TravelInput): readonly RuleError[] => [
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** As a travel is stored: nothing twice, destinations in the order of their ids. */
+const lineOrNull = (text: string | null): string | null =>
+  text === null || isBlank(text) ? null : text;
+
+/**
+ * As a travel is stored: nothing twice, destinations in the order of their ids, and null for a
+ * place that was emptied, so that there is one form of none.
+ */
 export const normalizeTravel = (travel: TravelInput): TravelInput => ({
   ...travel,
   name: travel.name.trim(),
+  itinerary: travel.itinerary.map((day) => ({ ...day, sleep: lineOrNull(day.sleep) })),
+  flight: { ...travel.flight, returnCity: lineOrNull(travel.flight.returnCity) },
   moods: unique(travel.moods),
   badgeIds: unique(travel.badgeIds),
   photoIds: unique(travel.photoIds),

@@ -4,7 +4,7 @@ import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const money = { lowCents: 0, highCents: 0, items: [] };
-const flight = { airport: null, city: "", directCents: null, stopsCents: null };
+const flight = { airport: null, city: "", returnCity: null, directCents: null, stopsCents: null };
 const seo = { title: "", description: "", robots: "index,follow", image: null };
 
 /** Stores one Italian travel with a poster, a future and a past departure, a coordinator and a country. */

@@ -22,7 +22,13 @@ const travel: Travel = {
   version: 1,
   updatedAt: "2026-11-01T00:00:00Z",
   moneyPot: { lowCents: 15_000, highCents: 15_000, items: [] },
-  flight: { airport: "HAN", city: "Hanoi", directCents: 53_700, stopsCents: 41_300 },
+  flight: {
+    airport: "HAN",
+    city: "Hanoi",
+    returnCity: null,
+    directCents: 53_700,
+    stopsCents: 41_300,
+  },
   privateRoom: true,
   privateRoomCents: 21_900,
 };

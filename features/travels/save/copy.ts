@@ -172,9 +172,7 @@ const sisterOf = async (
     flight: {
       ...facts.flight,
       city: names.get(input.flight.city) ?? "",
-      ...(input.flight.returnCity !== undefined && {
-        returnCity: names.get(input.flight.returnCity) ?? "",
-      }),
+      returnCity: names.get(input.flight.returnCity ?? "") ?? null,
     },
     seo: { ...input.seo, title: "", description: "" },
   };

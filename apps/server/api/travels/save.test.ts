@@ -60,6 +60,26 @@ test("a stale version is refused, and saving nothing new leaves no trace", async
   expect((await api.save(id, api.whole({ days: 3 }), etag)).statusCode).toBe(412);
 });
 
+test("a place that is emptied is stored as none, and is no change where there was none", async () => {
+  const { id } = api.travel;
+  const whole = api.whole();
+  const withPlaces = (place: string | null) => ({
+    ...whole,
+    itinerary: whole.itinerary.map((day) => ({ ...day, sleep: place })),
+    flight: { ...whole.flight, returnCity: place },
+  });
+  await api.save(id, withPlaces(null));
+  const { etag } = await api.read(id);
+  const emptied = await api.save(id, withPlaces(" "), etag);
+  expect(emptied.headers.etag).toBe(etag);
+  expect((await api.save(id, withPlaces("Pokhara"))).json()).toMatchObject({
+    flight: { returnCity: "Pokhara" },
+  });
+  const answer = (await api.save(id, withPlaces(""))).json<TravelRecord>();
+  expect(answer.flight.returnCity).toBeNull();
+  expect(answer.itinerary.map(({ sleep }) => sleep)).toEqual(whole.itinerary.map(() => null));
+});
+
 const invalid: readonly (readonly [string, Partial<TravelInput>, string])[] = [
   ["days that are not those of the itinerary", { days: 5 }, "days"],
   ["more nights than days", { nights: 3 }, "nights"],

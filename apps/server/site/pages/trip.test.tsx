@@ -347,7 +347,13 @@ test("a trip without departures says so, shows no price and links to other trips
 test("sections without data have no headline and no link", async () => {
   await withdrawTours();
   const noResults = { lowCents: 0, highCents: 0, items: [] };
-  const withoutFlights = { airport: null, city: "", directCents: null, stopsCents: null };
+  const withoutFlights = {
+    airport: null,
+    city: "",
+    returnCity: null,
+    directCents: null,
+    stopsCents: null,
+  };
   await change({
     badge_ids: [],
     photo_ids: [],

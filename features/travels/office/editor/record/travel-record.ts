@@ -26,7 +26,7 @@ export const emptyTravel: TravelInput = {
   included: [],
   excluded: [],
   moneyPot: { lowCents: 0, highCents: 0, items: [] },
-  flight: { airport: null, city: "", directCents: null, stopsCents: null },
+  flight: { airport: null, city: "", returnCity: null, directCents: null, stopsCents: null },
   moods: [],
   effort: 2,
   typeId: null,

@@ -88,9 +88,7 @@ const Flights = ({ market }: { market: Market }) => {
           value={flight.airport ?? ""}
           hint="Its three letters: RAK."
           error={errorAt("flight.airport")}
-          onChange={(code) =>
-            store.put("flight.airport", code === "" ? null : code.trim().toUpperCase())
-          }
+          onChange={(code) => store.put("flight.airport", code.trim().toUpperCase() || null)}
         />
         <TextField
           id={fieldId("flight.returnCity")}
@@ -99,7 +97,7 @@ const Flights = ({ market }: { market: Market }) => {
           maxLength={100}
           hint="Empty where the trip ends in the same city."
           error={errorAt("flight.returnCity")}
-          onChange={(city) => store.put("flight.returnCity", city)}
+          onChange={(city) => store.put("flight.returnCity", city === "" ? null : city)}
         />
         <CentsField
           market={market}
