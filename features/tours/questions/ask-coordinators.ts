@@ -5,7 +5,7 @@ import type { Tour } from "../contract.ts";
 import { isPast } from "../rules.ts";
 import { answerLink } from "./answer-link.ts";
 import { linkDays } from "#features/tours/parts/answers/question-contract.ts";
-import { questionMail } from "./question-mail.ts";
+import { type AskedFacts, questionMail } from "./question-mail.ts";
 import { endQuestion, insertQuestion, type QuestionRow, reopenQuestion } from "./store.ts";
 
 /** What coordinators are asked with. */
@@ -45,38 +45,61 @@ const readCoordinator = (trx: Database, market: string, id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** Asks the coordinator of a departure, by mail where their address is known. */
-export const askCoordinator = async (
+type LedTour = Tour & Readonly<{ coordinatorId: string }>;
+
+/** A departure that somebody leads, with the name of its travel. */
+export type LedDeparture = Readonly<{ tour: LedTour; travelName: string }>;
+
+/** One person is asked about all their departures by one mail, which has a link for each. */
+const askPerson = async (
   trx: Database,
-  tour: Tour & Readonly<{ coordinatorId: string }>,
-  travelName: string,
+  coordinatorId: string,
+  departures: readonly LedDeparture[],
   { market, actor, asking }: AskContext,
-): Promise<QuestionRow> => {
+): Promise<readonly QuestionRow[]> => {
   const { mailer, product, secret, siteOf, now } = asking;
   const askedAt = now();
-  const { name, email } = await readCoordinator(trx, market, tour.coordinatorId);
+  const { name, email } = await readCoordinator(trx, market, coordinatorId);
   const site = siteOf(market);
   const until = new Date(askedAt.getTime() + linkDays * dayMs);
   const isMailed = mailer !== null && email !== null && site !== null;
-  const question = await insertQuestion(trx, market, tour, {
-    askedAt,
-    askedBy: actor,
-    mailedUntil: isMailed ? until : null,
-  });
-  if (!isMailed) return question;
-  const { departureDate, endDate } = tour;
-  const link = site + answerLink(question.id, until, { market, secret });
-  await mailer.queue(
-    trx,
-    questionMail(
-      { name, email, travelName, departureDate, endDate, link },
-      { market: marketById(market), product },
-    ),
-  );
-  return question;
+  const asked = { askedAt, askedBy: actor, mailedUntil: isMailed ? until : null };
+  const questions: QuestionRow[] = [];
+  const facts: AskedFacts[] = [];
+  for (const { tour, travelName } of departures) {
+    const question = await insertQuestion(trx, market, tour, asked);
+    const { departureDate, endDate } = tour;
+    const link = (site ?? "") + answerLink(question.id, until, { market, secret });
+    questions.push(question);
+    facts.push({ travelName, departureDate, endDate, link });
+  }
+  if (isMailed)
+    await mailer.queue(
+      trx,
+      questionMail({ name, email }, facts, { market: marketById(market), product }),
+    );
+  return questions;
 };
 
-const isLed = (tour: Tour): tour is Tour & { coordinatorId: string } => tour.coordinatorId !== null;
+const byDay = (a: LedDeparture, b: LedDeparture): number =>
+  a.tour.departureDate < b.tour.departureDate ? -1 : 1;
+
+/**
+ * Asks whoever leads the departures, by mail where their address is known: one mail a person.
+ * @returns the questions, one for each departure
+ */
+export const askAbout = async (
+  trx: Database,
+  departures: readonly LedDeparture[],
+  context: AskContext,
+): Promise<readonly QuestionRow[]> => {
+  const byPerson = Map.groupBy(departures.toSorted(byDay), ({ tour }) => tour.coordinatorId);
+  const questions: QuestionRow[] = [];
+  for (const [id, led] of byPerson) questions.push(...(await askPerson(trx, id, led, context)));
+  return questions;
+};
+
+const isLed = (tour: Tour): tour is LedTour => tour.coordinatorId !== null;
 
 /**
  * Ends what was asked about departures that somebody else leads now, or that leave on other days,
@@ -89,6 +112,7 @@ export const askCoordinators = async (
   changes: readonly LedChange[],
 ): Promise<void> => {
   const { market, today, asking } = context;
+  const unasked: LedDeparture[] = [];
   for (const change of changes.filter(isLedOtherwise)) {
     const { after, travel } = change;
     const now = asking.now();
@@ -96,6 +120,7 @@ export const askCoordinators = async (
     if (!isLed(after) || isPast(after, today)) continue;
     const since = new Date(now.getTime() - linkDays * dayMs);
     if (await reopenQuestion(trx, market, after, since)) continue;
-    await askCoordinator(trx, after, travel.name, context);
+    unasked.push({ tour: after, travelName: travel.name });
   }
+  await askAbout(trx, unasked, context);
 };

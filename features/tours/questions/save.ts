@@ -7,7 +7,7 @@ import { isPast } from "../rules.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { nameOfTour } from "../save/row-rules.ts";
 import type { TourContext, TourOfTravel } from "../save/save-tours.ts";
-import { askCoordinator } from "./ask-coordinators.ts";
+import { askAbout } from "./ask-coordinators.ts";
 import type { RecordedAnswer } from "#features/tours/parts/answers/question-contract.ts";
 import {
   endQuestion,
@@ -137,7 +137,9 @@ export const askAgain = async (
     ifVersion,
     async write(trx) {
       await endQuestion(trx, market, tourId, asking.now());
-      const row = await askCoordinator(trx, found.tour, found.travel.name, context);
+      const departure = { tour: found.tour, travelName: found.travel.name };
+      const [row] = await askAbout(trx, [departure], context);
+      if (!row) throw new Error("A question that was asked is not there.");
       return toStored(db, row, nameOfTour(found.travel, found.tour));
     },
   });

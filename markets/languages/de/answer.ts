@@ -28,4 +28,11 @@ export const answer: Part<typeof en> = {
   "answer.mailLater":
     "Der Link gilt {n, plural, =1 {1 Tag} other {# Tage}}. Du kannst deine Antwort ändern, bis jemand anders die Gruppe übernimmt.",
   "answer.mailWhy": "Du bekommst diese Nachricht, weil du Reisen von {product} begleitest.",
+  "answer.titleMany": "Kannst du diese Gruppen begleiten?",
+  "answer.mailSubjectMany": "Kannst du {n} Gruppen begleiten?",
+  "answer.mailLeadMany":
+    "Hallo {name}, wir haben dich für diese {n} Gruppen vorgesehen. Sag uns bei jeder, ob du sie begleiten kannst.",
+  "answer.mailOpenOf": "{day}: Ja oder Nein sagen",
+  "answer.mailLaterMany":
+    "Die Links gelten {n, plural, =1 {1 Tag} other {# Tage}}. Du kannst eine Antwort ändern, bis jemand anders die Gruppe übernimmt.",
 };

@@ -26,4 +26,11 @@ export const answer = {
   "answer.mailLater":
     "The link works for {n, plural, =1 {1 day} other {# days}}. You can change your answer until someone else takes the group on.",
   "answer.mailWhy": "You’re getting this message because you lead trips for {product}.",
+  "answer.titleMany": "Can you lead these departures?",
+  "answer.mailSubjectMany": "Can you lead {n} departures?",
+  "answer.mailLeadMany":
+    "Hi {name}, we’ve put you down for these {n} groups. Tell us for each one whether you can lead it.",
+  "answer.mailOpenOf": "{day}: say yes or no",
+  "answer.mailLaterMany":
+    "The links work for {n, plural, =1 {1 day} other {# days}}. You can change an answer until someone else takes that group on.",
 } as const;

@@ -28,4 +28,11 @@ export const answer: Part<typeof en> = {
   "answer.mailLater":
     "El enlace sirve durante {n, plural, =1 {1 día} other {# días}}. Puedes cambiar tu respuesta hasta que demos el grupo a otra persona.",
   "answer.mailWhy": "Recibes este mensaje porque coordinas viajes de {product}.",
+  "answer.titleMany": "¿Puedes coordinar estas salidas?",
+  "answer.mailSubjectMany": "¿Puedes coordinar {n} salidas?",
+  "answer.mailLeadMany":
+    "Hola, {name}: hemos pensado en ti para estos {n} grupos. Dinos de cada uno si puedes coordinarlo.",
+  "answer.mailOpenOf": "{day}: responder sí o no",
+  "answer.mailLaterMany":
+    "Los enlaces sirven durante {n, plural, =1 {1 día} other {# días}}. Puedes cambiar cada respuesta hasta que demos el grupo a otra persona.",
 };

@@ -28,4 +28,11 @@ export const answer: Part<typeof en> = {
   "answer.mailLater":
     "Le lien est valable {n, plural, =1 {1 jour} other {# jours}}. Tu peux changer d’avis tant que le groupe n’est pas confié à quelqu’un d’autre.",
   "answer.mailWhy": "Tu reçois ce message parce que tu accompagnes des voyages {product}.",
+  "answer.titleMany": "Peux-tu accompagner ces départs ?",
+  "answer.mailSubjectMany": "Peux-tu accompagner {n} départs ?",
+  "answer.mailLeadMany":
+    "Bonjour {name}, nous avons pensé à toi pour ces {n} groupes. Dis-nous pour chacun si tu peux l’accompagner.",
+  "answer.mailOpenOf": "{day} : répondre oui ou non",
+  "answer.mailLaterMany":
+    "Les liens sont valables {n, plural, =1 {1 jour} other {# jours}}. Tu peux changer d’avis tant que le groupe n’est pas confié à quelqu’un d’autre.",
 };

@@ -28,4 +28,11 @@ export const answer: Part<typeof en> = {
   "answer.mailLater":
     "Il link vale {n, plural, =1 {1 giorno} other {# giorni}}. Puoi cambiare risposta finché il gruppo non viene affidato ad altri.",
   "answer.mailWhy": "Ricevi questo messaggio perché accompagni i viaggi di {product}.",
+  "answer.titleMany": "Puoi accompagnare queste partenze?",
+  "answer.mailSubjectMany": "Puoi accompagnare {n} partenze?",
+  "answer.mailLeadMany":
+    "Ciao {name}, abbiamo pensato a te per questi {n} gruppi. Facci sapere per ciascuno se puoi accompagnarlo.",
+  "answer.mailOpenOf": "{day}: rispondi sì o no",
+  "answer.mailLaterMany":
+    "I link valgono {n, plural, =1 {1 giorno} other {# giorni}}. Puoi cambiare una risposta finché il gruppo non viene affidato ad altri.",
 };

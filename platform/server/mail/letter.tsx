@@ -5,7 +5,7 @@ import { Box, Button, Ground, Preview, Row } from "./letter-elements.tsx";
 export type LetterPart =
   | string
   | Readonly<{ facts: readonly (readonly [name: string, value: string])[] }>
-  /** The mail's one button. */
+  /** A button. */
   | Readonly<{ href: string; words: string }>;
 
 export type Letter = Readonly<{

@@ -126,12 +126,19 @@ const namesOf = (facts: Consequences["coordinators"]): string =>
 const askedSentences = (facts: Consequences["coordinators"]): readonly Consequence[] => {
   const mailed = facts.filter(({ asked }) => asked === "mail");
   const byStaff = facts.filter(({ asked }) => asked === "staff");
+  // One mail a person, whatever the number of their departures.
+  const people = new Set(mailed.map(({ after }) => after?.id)).size;
   const sentences: Consequence[] = [];
-  if (mailed.length > 0)
+  if (people > 0)
     sentences.push({
       icon: "mail",
-      text: counted(mailed.length, "e-mail asks a coordinator", "e-mails ask coordinators"),
-      lines: [namesOf(mailed)],
+      text: counted(people, "e-mail asks a coordinator", "e-mails ask coordinators"),
+      lines: [
+        namesOf(mailed),
+        ...(mailed.length > people
+          ? [`about ${mailed.length} departures, each with a link of its own`]
+          : []),
+      ],
     });
   if (byStaff.length > 0)
     sentences.push({
