@@ -8,6 +8,7 @@ import type { Faq } from "#features/faqs/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
+import { offersFlexible } from "./tours.ts";
 
 /** A question as it is stored: for every trip, for one travel, or for a country. */
 export type DemoFaqRow = Faq &
@@ -95,7 +96,7 @@ const composeCountryFaqs = (
 };
 
 /**
- * General questions, a question of each trip, and questions on each country. The
+ * General questions, a question of each trip and one of those that offer the flexible option, and questions on each country. The
  * market's own country has none, because its people know its plugs and money.
  */
 export const composeFaqs = (
@@ -123,6 +124,16 @@ export const composeFaqs = (
     travelId: stableUuid("travel", market.id, code),
     destinationId: null,
   }));
+  const { flexible } = phrases.faqs;
+  const ofFlexibleTrips = trips.filter(offersFlexible).map(({ code }) => ({
+    id: stableUuid("faq", market.id, "flexible", code),
+    category: "general" as const,
+    question: localize(flexible.question, market),
+    answer: localize(flexible.answer, market),
+    position: general.length + 1,
+    travelId: stableUuid("travel", market.id, code),
+    destinationId: null,
+  }));
   const formats = faqFormatsOf(market);
   const countries = [...destinations.values()]
     .filter(({ kind, code }) => kind === "country" && isAbroad(code, market))
@@ -139,5 +150,5 @@ export const composeFaqs = (
         }),
       ),
     );
-  return [...general, ...ofTrips, ...countries];
+  return [...general, ...ofTrips, ...ofFlexibleTrips, ...countries];
 };

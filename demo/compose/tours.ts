@@ -153,6 +153,15 @@ const toUnopened = (tour: DemoTour, minimum: number): DemoTour => ({
   coordinatorId: null,
 });
 
+const isOfSmallGroups = ({ type }: Pick<TripFacts, "type">): boolean =>
+  type === "trekking" || type === "sailing" || type === "expedition";
+
+/**
+ * Whether the departures of a trip have the flexible option. Boats, huts and guides of small groups
+ * are paid long before, so nothing flexible is offered.
+ */
+export const offersFlexible = (facts: Pick<TripFacts, "type">): boolean => !isOfSmallGroups(facts);
+
 /**
  * Departures of one trip in one market on the day of loading. `coordinatorId` is only a preference:
  * `assignCoordinators` decides.
@@ -166,15 +175,13 @@ export const composeTours = (
 ): DemoTour[] => {
   const random = seededRandom(`tours ${market.id} ${facts.code}`);
   const days = departureDays(facts, today, random);
-  const isSmallGroup =
-    facts.type === "trekking" || facts.type === "sailing" || facts.type === "expedition";
+  const isSmallGroup = isOfSmallGroups(facts);
   // Only three trips in ten have discounts, so that a discount stands out.
   const hasOffers = random() < 0.3;
   const arrivalDelay = arrivalDelayDays(facts, market);
-  // Boats, huts and guides of small groups are paid long before, so nothing flexible is offered.
-  const flexibleCents = isSmallGroup
-    ? null
-    : estimateCents(facts.price > 1500 ? 80 : 50, market.id, market.currency);
+  const flexibleCents = offersFlexible(facts)
+    ? estimateCents(facts.price > 1500 ? 80 : 50, market.id, market.currency)
+    : null;
   return days.map((departureDate) => {
     const daysAhead = daysBetween(today, departureDate);
     const weights = statusWeights.find(([maxDaysAhead]) => daysAhead <= maxDaysAhead)?.[1] ?? [];

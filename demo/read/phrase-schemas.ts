@@ -46,7 +46,8 @@ export const faqCategoryOf = {
 export type FaqName = keyof typeof faqCategoryOf;
 export const faqNames = Object.keys(faqCategoryOf) as FaqName[];
 
-export const faqs = z.record(z.enum(faqNames), questionSchema);
+/** `flexible` is asked of trips whose departures offer the flexible option. */
+export const faqs = z.record(z.enum([...faqNames, "flexible"]), questionSchema);
 
 export const inclusions = z.strictObject({
   included: textPerName(
