@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { americanize } from "#demo/american.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { reviewedTravels } from "#demo/testing/reviewed-travels.ts";
+import { languages } from "#demo/localized-text.ts";
+import type { Language } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { composeReviews } from "./reviews.ts";
 
@@ -29,6 +31,26 @@ test.each(markets)("in $id no two reviews on a trip's page share a sentence", (m
   );
   expect(repeated).toEqual([]);
 });
+
+/** How fit somebody has to be and how long a trip takes, which one sentence cannot say of all trips. */
+const factsOfOneTrip: Readonly<Record<Language, RegExp>> = {
+  de: /\bfit\b|sportlich|trainiert|Woche|sieben Tage/i,
+  en: /\bfit\b|fitness|in shape|\bweek\b|seven days/i,
+  es: /en forma|entrenad|deportist|semana|siete días/i,
+  fr: /en forme|sporti|entraîné|semaine|sept jours/i,
+  it: /in forma|allenat|sportiv|settiman|sette giorni/i,
+};
+
+test.each(languages)(
+  "in %s no sentence of reviews is untrue of a short or a hard trip",
+  (language) => {
+    const sentences = Object.values(phrases.reviews[language]).flatMap((parts) =>
+      Object.values(parts).flat(),
+    );
+    expect(sentences.length).toBeGreaterThan(50);
+    expect(sentences.filter((sentence) => factsOfOneTrip[language].test(sentence))).toEqual([]);
+  },
+);
 
 test.each(markets)("in $id hardly a review stands word for word on another trip", (market) => {
   const reviews = composeReviews(market, demoData, reviewedTravels(market), [], "2026-11-22");
