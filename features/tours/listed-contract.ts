@@ -22,7 +22,7 @@ export const listedConflictSchema = z.strictObject({
 export const healthKinds = [
   "no-coordinator",
   "no-answer",
-  "below-minimum",
+  "undecided",
   "conflict",
   "status",
 ] as const;
@@ -60,7 +60,9 @@ export const listedTourSchema = tourInputSchema.extend({
     percentOff: z.int(),
   }),
   balanceCents: z.int().describe("Today's price without the deposit."),
-  decideBy: day.describe("The last day to decide whether a group that needs people leaves."),
+  decideBy: day.describe(
+    "The last day to decide whether a group that is not confirmed yet leaves.",
+  ),
   path: z.string().describe("On the market's site; the page is there while both are published."),
   travel: z.strictObject({
     id: z.uuid(),

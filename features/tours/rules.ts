@@ -1,7 +1,7 @@
 import { priceOn } from "#features/prices/rules.ts";
 import { addDays } from "#markets/days.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { Cancellation, UpcomingTour, TourInput } from "./contract.ts";
+import type { Cancellation, Tour, TourInput, UpcomingTour } from "./contract.ts";
 import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 
@@ -35,6 +35,12 @@ export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): 
 /** The group leaves only if more people join. */
 export const needsPeople = (status: Status): boolean =>
   status === "PLANNED" || status === "ALMOST_CONFIRMED";
+
+/** Somebody still has to confirm the group or to cancel it, also once enough people are in. */
+export const isUndecided = ({
+  status,
+  cancellation,
+}: Pick<Tour, "status" | "cancellation">): boolean => needsPeople(status) && cancellation === null;
 
 const areIn = (peopleIn: number): string => (peopleIn === 1 ? "is in" : "are in");
 

@@ -77,7 +77,7 @@ export const travelHealth = (facts: HealthFacts, today: Day): readonly HealthIte
           count: facts.undecided,
           of: null,
           day: facts.decisionDay,
-          at: `/tours?when=upcoming&below=minimum&decideUntil=${lastDecisionDay(today)}`,
+          at: `/tours?when=upcoming&undecided=true&decideUntil=${lastDecisionDay(today)}`,
         }
       : null,
     facts.withoutCoordinator > 0
@@ -123,7 +123,7 @@ const decideBy = (day: Day, today: Day): string => {
 
 /** A sentence of few words, as lists and the editor's status line show it. */
 export const healthLabel = ({ kind, count, of, day }: HealthItem, today: Day): string => {
-  if (kind === "minimum") return `${count} below minimum, ${decideBy(day ?? today, today)}`;
+  if (kind === "minimum") return `${count} not confirmed, ${decideBy(day ?? today, today)}`;
   if (kind === "coordinator") return `No coordinator in ${counted(count, "departure")}`;
   if (kind === "pictures") return `Alternative text ${count} of ${of ?? count}`;
   return { story: "Story missing", itinerary: "Days to write", seo: "SEO missing" }[kind];

@@ -19,15 +19,15 @@ import { departurePath, departuresPath, upcomingParams } from "./departures-path
 const boardDays = 7;
 const boardRows = 5;
 
-/** Shown groups to come that lack people, the first to be decided first. */
+/** Shown groups to come that are not confirmed yet, the first to be decided first. */
 const undecided: TourFilter = {
   ...anyTour,
   when: "upcoming",
   published: true,
-  below: "minimum",
+  undecided: true,
   sort: "decision",
 };
-const undecidedParams = { ...upcomingParams, below: "minimum", sort: "decision" } as const;
+const undecidedParams = { ...upcomingParams, undecided: "true", sort: "decision" } as const;
 
 const toRow = ({ row, travel }: FoundTour, today: Day, picture: BoardRow["picture"]): BoardRow => {
   const tour = toTour(row);
@@ -57,7 +57,7 @@ const postersOf = ({ db, market }: BoardScene, found: readonly FoundTour[]) =>
     found.map(({ travel }) => travel.posterId),
   );
 
-/** The groups that lack people and are decided within a week, those that should have been first. */
+/** The groups that are decided within a week, enough people or not, those that should have been first. */
 export const departuresToDecide: BoardSource = async (scene) => {
   const { db, market, today } = scene;
   const decideUntil = addDays(today, boardDays);
@@ -78,9 +78,9 @@ export const departuresToDecide: BoardSource = async (scene) => {
             label: `All ${total} to decide`,
             path: departuresPath({ ...undecidedParams, decideUntil }),
           }
-        : { label: `All below minimum, ${all}`, path: departuresPath(undecidedParams) },
+        : { label: `All not confirmed, ${all}`, path: departuresPath(undecidedParams) },
     emptyText: next
       ? `Nothing to decide this week. The next is ${next.travel.name}, by ${weekdayDate(decisionDay(toTour(next.row)))}.`
-      : "Nothing to decide: every group to come has the people it needs.",
+      : "Nothing to decide: no group to come waits to be confirmed.",
   };
 };

@@ -4,6 +4,7 @@ import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import "../store.ts";
 import { counted } from "#platform/counted.ts";
+import { isUndecidedSql } from "../listing/filter-conditions.ts";
 import { departuresPath, upcomingParams } from "./departures-path.ts";
 
 type DayCount = Readonly<{ day: Day; count: number }>;
@@ -25,7 +26,7 @@ const leavingOn = async (
 };
 
 /**
- * How many shown groups that lack people are decided on each of the days. Those that should have
+ * How many shown groups that are not confirmed yet are decided on each of the days. Those that should have
  * been decided before today are today's.
  */
 const decidedOn = async (
@@ -39,7 +40,7 @@ const decidedOn = async (
       count(*)::integer as count
     from tour
     where market = ${market} and is_published and departure_date > ${today}::date
-      and people_needed > 0 and status in ('PLANNED', 'ALMOST_CONFIRMED')
+      and ${isUndecidedSql}
       and greatest(coalesce(decision_date, balance_due), ${today}::date)
         = any(${sql.val([...days])}::date[])
     group by 1`.execute(db);
@@ -59,7 +60,7 @@ export const departureNotes: DaySource = async ({ db, market, today }, days) => 
       tone: "wrong" as const,
       path: departuresPath({
         ...upcomingParams,
-        below: "minimum",
+        undecided: "true",
         ...(day !== today && { decideFrom: day }),
         decideUntil: day,
       }),

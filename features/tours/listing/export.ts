@@ -1,4 +1,8 @@
 import { officeStatusNames } from "#features/statuses/parts/office-status-names.ts";
+import { answerText } from "#features/tours/parts/answers/answer-words.ts";
+import type { Day } from "#markets/days.ts";
+import type { Market } from "#markets/market-type.ts";
+import { isUndecided } from "../rules.ts";
 import type { ListedTour } from "../listed-contract.ts";
 
 export const exportColumns = [
@@ -14,12 +18,16 @@ export const exportColumns = [
   "seats",
   "decide by",
   "coordinator",
+  "answer",
   "price today",
   "look at",
 ] as const;
 
-/** A row of the file for spreadsheets, in the order of `exportColumns`. */
-export const toExportRow = (tour: ListedTour): readonly string[] => [
+/**
+ * A row of the file for spreadsheets, in the order of `exportColumns`.
+ * @param today the day of the market
+ */
+export const toExportRow = (tour: ListedTour, market: Market, today: Day): readonly string[] => [
   tour.travel.name,
   tour.code,
   tour.path,
@@ -30,8 +38,9 @@ export const toExportRow = (tour: ListedTour): readonly string[] => [
   String(tour.peopleIn),
   String(tour.peopleMinimum),
   String(tour.seatsTotal),
-  tour.peopleNeeded > 0 && !tour.cancellation ? tour.decideBy : "",
+  isUndecided(tour) ? tour.decideBy : "",
   tour.coordinator?.name ?? "",
+  tour.question ? answerText(tour.question, market, today) : "",
   (tour.priceToday.cents / 100).toFixed(2),
   tour.health.map(({ text }) => text).join("; "),
 ];

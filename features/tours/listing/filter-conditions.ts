@@ -22,3 +22,13 @@ export const isOfType = (
     join resource on resource.market = typed.market and resource.id = typed.type_id
   where typed.market = ${market} and resource.kind = 'travel-type-primary'
     and resource.slug = any(${sql.val([...(slugs ?? [])])}::text[]))`;
+
+/** Departures that go live or offline by themselves. */
+export const isPlannedSql: RawBuilder<boolean> = sql`exists (
+  select from record_publication as plan
+  where plan.market = tour.market and plan.tour_id = tour.id
+    and coalesce(plan.publish_at, plan.unpublish_at) is not null)`;
+
+/** As `isUndecided`, which is its rule in TypeScript. */
+export const isUndecidedSql: RawBuilder<boolean> = sql`(
+  tour.status in ('PLANNED', 'ALMOST_CONFIRMED') and tour.cancelled_at is null)`;

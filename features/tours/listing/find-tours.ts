@@ -6,7 +6,7 @@ import type { Status } from "#features/statuses/contract.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import type { TourRow } from "../store.ts";
 import type { tourSorts } from "../listed-contract.ts";
-import { isInSeason, isOfType } from "./filter-conditions.ts";
+import { isInSeason, isOfType, isPlannedSql, isUndecidedSql } from "./filter-conditions.ts";
 import { typedDays } from "./typed-days.ts";
 import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
@@ -29,6 +29,8 @@ export type TourFilter = Readonly<{
   /** Departures whose coordinator leads another group then, or has few days at home between. */
   inConflict: boolean | null;
   below: "minimum" | null;
+  /** Those that somebody still has to confirm or to cancel, or the others. */
+  undecided: boolean | null;
   /** The last day to decide is one of these days; null leaves a side open. */
   decideFrom: string | null;
   decideUntil: string | null;
@@ -36,6 +38,8 @@ export type TourFilter = Readonly<{
   leaveFrom: string | null;
   leaveUntil: string | null;
   published: boolean | null;
+  /** Whether it goes live or offline by itself. */
+  planned: boolean | null;
   /** Departures that do not take place, or the others. */
   cancelled: boolean | null;
   continent: string | null;
@@ -62,11 +66,13 @@ export const anyTour: TourFilter = {
   without: null,
   inConflict: null,
   below: null,
+  undecided: null,
   decideFrom: null,
   decideUntil: null,
   leaveFrom: null,
   leaveUntil: null,
   published: null,
+  planned: null,
   cancelled: null,
   continent: null,
   season: null,
@@ -131,17 +137,15 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
   add(filter.coordinatorId, sql`tour.coordinator_id = ${filter.coordinatorId}`);
   add(filter.without, lacksCoordinatorSql(today));
   add(filter.inConflict, sql`${inConflict} = ${filter.inConflict}`);
-  add(
-    filter.below,
-    // Only these statuses may lack people.
-    sql`tour.people_needed > 0 and tour.status in ('PLANNED', 'ALMOST_CONFIRMED')
-      and tour.cancelled_at is null`,
-  );
+  // Only these may lack people.
+  add(filter.below, sql`tour.people_needed > 0 and ${isUndecidedSql}`);
+  add(filter.undecided, sql`${isUndecidedSql} = ${filter.undecided}`);
   add(filter.decideFrom, sql`${decisionDay} >= ${filter.decideFrom}::date`);
   add(filter.decideUntil, sql`${decisionDay} <= ${filter.decideUntil}::date`);
   add(filter.leaveFrom, sql`tour.departure_date >= ${filter.leaveFrom}::date`);
   add(filter.leaveUntil, sql`tour.departure_date <= ${filter.leaveUntil}::date`);
   add(filter.published, sql`tour.is_published = ${filter.published}`);
+  add(filter.planned, sql`${isPlannedSql} = ${filter.planned}`);
   add(filter.cancelled, sql`(tour.cancelled_at is not null) = ${filter.cancelled}`);
   add(filter.continent, sql`trip.continent = ${filter.continent}`);
   add(filter.season, isInSeason(market, filter.season));

@@ -5,10 +5,10 @@ import type { Tour, TourInput } from "../contract.ts";
 import { type Conflict, lacksCoordinator } from "#features/coordinators/agenda-rules.ts";
 import type { Suggestion } from "../planning/suggested-status.ts";
 import { patientDays, type Question } from "#features/tours/parts/answers/question-contract.ts";
-import { decisionDay, isPast, needsPeople } from "../rules.ts";
+import { decisionDay, isPast, isUndecided, needsPeople } from "../rules.ts";
 import type { TourHealth } from "../listed-contract.ts";
 
-/** A group that lacks people is looked at so many days before it is decided. */
+/** A group that is not confirmed yet is looked at so many days before it is decided. */
 const decisionHorizonDays = 90;
 /** It is high time to name a coordinator or to decide within this many days. */
 const urgentCoordinatorDays = 30;
@@ -61,21 +61,20 @@ const answerHealth = (today: string, { question, coordinator }: Found): TourHeal
   ];
 };
 
-const minimumHealth = (tour: TourInput, today: string): TourHealth[] => {
-  if (tour.peopleNeeded === 0 || tour.status === "WAITING_LIST" || tour.status === "SOLD_OUT")
-    return [];
+const decisionHealth = (tour: Tour, today: string): TourHealth[] => {
+  if (!isUndecided(tour)) return [];
   const day = decisionDay(tour);
   const daysLeft = daysBetween(today, day);
-  const counted = `${tour.peopleIn} in of ${tour.peopleMinimum} needed`;
+  const people = `${tour.peopleIn} in of ${tour.peopleMinimum} needed`;
   if (daysLeft > decisionHorizonDays) return [];
   return [
     {
-      kind: "below-minimum",
+      kind: "undecided",
       level: daysLeft <= urgentDecisionDays ? "red" : "amber",
       text:
         daysLeft < 0
-          ? `${counted}, to be decided since ${formatDate(day)}`
-          : `${counted}, decide by ${formatDate(day)}`,
+          ? `${people}, to be decided since ${formatDate(day)}`
+          : `${people}, decide by ${formatDate(day)}`,
       path: "status",
     },
   ];
@@ -107,7 +106,7 @@ export const tourHealth = (tour: Tour, today: string, found: Found): readonly To
     ? []
     : [
         ...conflictHealth(found),
-        ...minimumHealth(tour, today),
+        ...decisionHealth(tour, today),
         ...coordinatorHealth(tour, today, found),
         ...answerHealth(today, found),
         ...statusHealth(found),

@@ -53,11 +53,15 @@ const filters = {
     ),
   inConflict: queryFilter("Only departures whose coordinator has another group too near."),
   below: z.literal("minimum").nullable().default(null),
+  undecided: queryFilter(
+    "Only departures that somebody still has to confirm or to cancel, or only others.",
+  ),
   decideFrom: day.describe("With `decideUntil`: the last day to decide is one of these."),
   decideUntil: day,
   leaveFrom: day.describe("With `leaveUntil`: the day of the departure is one of these."),
   leaveUntil: day,
   published: queryFilter("Only published departures, or only others."),
+  planned: queryFilter("Only departures that go live or offline by themselves, or only others."),
   cancelled: queryFilter("Only departures that do not take place, or only others."),
   sort: sortedBy(tourSorts),
   pageSize: z.coerce.number().int().min(1).max(maxRows).default(100),
@@ -118,7 +122,7 @@ const addExport = (api: Api, todayIn: (market: string) => string): void =>
       const readPage = async (page: number) => {
         const filter = { ...toFilter(query), page, pageSize: exported.pageSize };
         const { items } = await listTours(db, market, todayIn(market), filter);
-        return items.map(toExportRow);
+        return items.map((tour) => toExportRow(tour, marketById(market), todayIn(market)));
       };
       const delimiter = marketById(market).language === "en" ? "," : ";";
       const headers = { "content-disposition": `attachment; filename="departures-${country}.csv"` };

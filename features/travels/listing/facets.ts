@@ -46,7 +46,7 @@ const healthFacets = async (
     from travel join trip on trip.id = travel.trip_id
     where travel.market = ${market}`.execute(db);
   const labels: Readonly<Record<HealthKind, string>> = {
-    minimum: "Below minimum, to decide",
+    minimum: "Not confirmed, to decide",
     coordinator: "No coordinator",
     story: "Story missing",
     itinerary: "Days to write",

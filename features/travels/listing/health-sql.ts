@@ -16,5 +16,5 @@ export const upcomingSql = (market: string, today: Day) =>
 /** SQL: the last day to decide on the departure in the row `tour`. */
 export const decisionDaySql = sql`coalesce(tour.decision_date, tour.balance_due)`;
 
-/** SQL: whether the group in the row `tour` leaves only if more people join. */
+/** SQL: whether somebody still has to confirm or to cancel the shown group in the row `tour`. */
 export const needsPeopleSql = sql`tour.status in ('PLANNED', 'ALMOST_CONFIRMED')`;

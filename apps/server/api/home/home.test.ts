@@ -5,6 +5,7 @@ import type { Board, BoardCard, CardKey } from "#features/board/board-contract.t
 import { newPage } from "#features/pages/page-defaults.ts";
 import { redirectPermanently } from "#features/redirects/store.ts";
 import { addDays } from "#markets/days.ts";
+import { formatDate } from "#markets/format.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 type StaffName = "admin" | "super" | "editor";
@@ -186,7 +187,7 @@ test("each role has its own cards, and nobody another's", async () => {
   ]);
 });
 
-test("groups below their minimum stand in the order of their last days, and today's count as today's", async () => {
+test("groups that are not confirmed stand in the order of their last days, and today's count as today's", async () => {
   const board = await boardOf("admin");
   const decisions = cardOf(board, "decisions");
   expect(decisions.count).toBe(2);
@@ -195,7 +196,7 @@ test("groups below their minimum stand in the order of their last days, and toda
     people: { in: 0, minimum: 8 },
     due: { label: "today" },
   });
-  expect(decisions.all?.label).toBe("All below minimum, 3");
+  expect(decisions.all?.label).toBe("All not confirmed, 3");
   expect(board.dueToday).toBeGreaterThanOrEqual(1);
   expect(board.days[0]?.notes.map(({ label }) => label)).toContain("1 to decide");
 });
@@ -212,11 +213,35 @@ test("a group that should have been decided before today is one of today's", asy
   await api.db.deleteFrom("tour").where("id", "=", tour.id).execute();
 });
 
+test("a group with just enough people waits on the board and in its lists until it is confirmed", async () => {
+  const tour = await api.create(
+    draftOn(api.dayIn(72), { decisionDate: api.dayIn(2), deposit: null }),
+  );
+  const enough = { people_in: 8, people_minimum: 8, people_needed: 0 };
+  await api.db.updateTable("tour").set(enough).where("id", "=", tour.id).execute();
+  const board = await boardOf("admin");
+  const { count, rows } = cardOf(board, "decisions");
+  expect(count).toBe(3);
+  expect(rows.find(({ id }) => id === tour.id)).toMatchObject({ people: { in: 8, minimum: 8 } });
+  expect(board.days[2]?.notes.map(({ label }) => label)).toContain("1 to decide");
+  const numbers = await numbersOf("admin");
+  expect(numbers.filter((each) => each.count !== each.total)).toEqual([]);
+  expect((await api.get(tour.id)).health).toContainEqual({
+    kind: "undecided",
+    level: "red",
+    text: `8 in of 8 needed, decide by ${formatDate(api.dayIn(2))}`,
+    path: "status",
+  });
+  await api.db.updateTable("tour").set({ status: "CONFIRMED" }).where("id", "=", tour.id).execute();
+  expect(cardOf(await boardOf("admin"), "decisions").count).toBe(2);
+  await api.db.deleteFrom("tour").where("id", "=", tour.id).execute();
+});
+
 test("with nothing to decide the card names the next date", async () => {
   const board = await boardOf("admin", "fr");
   const { count, rows, emptyText } = cardOf(board, "decisions");
   expect({ count, rows }).toEqual({ count: 0, rows: [] });
-  expect(emptyText).toBe("Nothing to decide: every group to come has the people it needs.");
+  expect(emptyText).toBe("Nothing to decide: no group to come waits to be confirmed.");
 });
 
 test("a group that leaves without a coordinator stands with those who are free", async () => {

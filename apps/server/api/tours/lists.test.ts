@@ -160,7 +160,7 @@ test("each departure tells what has to be looked at, and where it is mended", as
   ]);
   const [led] = (await list(`coordinator=${leader}`)).items;
   expect(led).toMatchObject({ coordinator: { name: "Amina" }, conflicts: [] });
-  expect(led?.health).toMatchObject([{ kind: "below-minimum", level: "amber", path: "status" }]);
+  expect(led?.health).toMatchObject([{ kind: "undecided", level: "amber", path: "status" }]);
 });
 
 const free = async (query: string) =>

@@ -60,6 +60,8 @@ test("whoever a save assigns is asked by mail once, in the market's language; th
   const said = await record(tour.id, { answer: "yes", reason: "" }, etag);
   expect(said.json()).toMatchObject({ answer: "yes", question: { recordedBy: "Emma Clarke" } });
   expect((await api.get(tour.id)).question).toMatchObject({ answer: "yes" });
+  const { body: file } = await api.send("GET", `/api/it/tours/export?ids=${tour.id}`);
+  expect(file).toMatch(/;Amina;yes on \d\d\/\d\d\/\d{4};/);
   const stale = await record(tour.id, { answer: "no", reason: "" }, etag);
   expect(stale.statusCode).toBe(412);
   const [entry] = await api.db
@@ -70,6 +72,38 @@ test("whoever a save assigns is asked by mail once, in the market's language; th
     .execute();
   expect(entry?.name).toMatch(/^Nepal, Annapurna, \d\d\/\d\d\/\d{4}$/);
   expect(entry?.changes).toEqual([{ path: "answer", before: null, after: "yes" }]);
+});
+
+test("a save of several departures asks each person by one mail, with a link for each of theirs", async () => {
+  const drafts = [320, 290, 350].map((day) => draftOn(api.dayIn(day), { coordinatorId: amina }));
+  const rows = [...drafts, draftOn(api.dayIn(380), { coordinatorId: bruno })].map((input) => ({
+    id: null,
+    version: null,
+    input,
+  }));
+  const answer = await api.send("PUT", `/api/it/travels/${api.travel.id}/tours`, { rows });
+  expect(answer.statusCode).toBe(200);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: "amina@example.com",
+    subject: "Puoi accompagnare 3 partenze?",
+  });
+  const links = (mail?.text ?? "").match(/\/coordinator-answer\/[\da-f-]{36}\.[\w.-]+/g) ?? [];
+  expect(new Set(links).size).toBe(3);
+  const asked = await api.db
+    .selectFrom("coordinator_question")
+    .select("id")
+    .where("coordinator_id", "=", amina)
+    .where(
+      "departure_date",
+      "in",
+      drafts.map(({ departureDate }) => departureDate),
+    )
+    .orderBy("departure_date")
+    .execute();
+  // The earliest departure stands first.
+  expect(links.map((link) => link.split(/[/.]/)[2])).toEqual(asked.map(({ id }) => id));
 });
 
 test("other days ask anew, somebody else ends the question, and what is taken back asks nobody twice", async () => {

@@ -215,3 +215,16 @@ test("Home counts what goes live by itself, and the list of travels finds it", a
   expect(await found(true)).toMatchObject([{ id: api.travel.id, planned: atNine }]);
   expect(await found(false)).toEqual([]);
 });
+
+test("the list of departures finds what goes live by itself, and what does not", async () => {
+  const tour = await api.create(draftOn(api.dayIn(90), { isPublished: false }));
+  const found = async (planned: boolean) =>
+    (await api.send("GET", `/api/it/tours?pageSize=500&planned=${planned}`))
+      .json<{ items: readonly { id: string }[] }>()
+      .items.map(({ id }) => id);
+  const [before, others] = [await found(true), await found(false)];
+  expect(others).toContain(tour.id);
+  await put(`/api/it/tours/${tour.id}`, atNine);
+  expect(await found(true)).toEqual([...before, tour.id]);
+  expect(await found(false)).toEqual(others.filter((id) => id !== tour.id));
+});

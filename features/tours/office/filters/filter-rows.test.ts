@@ -35,7 +35,7 @@ const shown = (query: string) =>
   );
 
 test("what a travel's health counts is what the sheet shows by its link", () => {
-  expect(shown("when=upcoming&below=minimum&decideUntil=2026-12-03")).toEqual(["near"]);
+  expect(shown("when=upcoming&undecided=true&decideUntil=2026-12-03")).toEqual(["near", "enough"]);
   expect(shown("when=upcoming&to=2027-02-24")).toEqual(["near", "enough", "on request"]);
 });
 
@@ -66,6 +66,6 @@ test("without a coordinator are shown groups of the next 90 days that nobody lea
 });
 
 test("a day that is none, and one that says nothing of what it limits, filter nothing", () => {
-  expect(shown("below=minimum&decideUntil=soon")).toHaveLength(tours.length);
+  expect(shown("undecided=true&decideUntil=soon")).toHaveLength(tours.length);
   expect(shown("decideUntil=2026-12-03")).toHaveLength(tours.length);
 });

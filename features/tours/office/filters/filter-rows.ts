@@ -1,6 +1,7 @@
 import { lacksCoordinator } from "#features/coordinators/agenda-rules.ts";
 import { formatDate } from "#markets/format.ts";
 import { type Status, statuses } from "#features/statuses/contract.ts";
+import { isUndecided } from "#features/tours/rules.ts";
 import { type Day, isDay } from "#markets/days.ts";
 import { coordinatorText } from "../grid/parse/coordinator.ts";
 import { plainWords } from "../grid/parse/parsed.ts";
@@ -15,7 +16,7 @@ export type SheetFilter = Readonly<{
   isWithoutCoordinator: boolean;
   /** Only departures to come. */
   isUpcoming: boolean;
-  /** Only groups that need people and are decided on this day or before; null for all. */
+  /** Only groups that are not confirmed yet and are decided on this day or before; null for all. */
   decideUntil: Day | null;
   /** The last day on which a departure may leave; null for any. */
   leaveUntil: Day | null;
@@ -34,7 +35,7 @@ export const filterOf = (query: URLSearchParams): SheetFilter => {
     year: query.get("year"),
     isWithoutCoordinator: query.get("without") === "coordinator",
     isUpcoming: query.get("when") === "upcoming",
-    decideUntil: query.get("below") === "minimum" ? dayIn(query, "decideUntil") : null,
+    decideUntil: query.get("undecided") === "true" ? dayIn(query, "decideUntil") : null,
     leaveUntil: dayIn(query, "to"),
   };
 };
@@ -48,12 +49,10 @@ const isFound = ({ draft }: SheetRow, words: string, { coordinators }: SheetFact
     .every((word) => found.includes(word));
 };
 
-/** As the list of departures counts it: only these statuses may lack people. */
-const isUndecided = ({ draft, stored }: SheetRow, until: Day): boolean =>
+/** By the rule of every list, of what is written too. */
+const isDecidedBy = ({ draft, stored }: SheetRow, until: Day): boolean =>
   stored !== null &&
-  stored.cancellation === null &&
-  stored.peopleNeeded > 0 &&
-  (draft.status === "PLANNED" || draft.status === "ALMOST_CONFIRMED") &&
+  isUndecided({ status: draft.status, cancellation: stored.cancellation }) &&
   stored.decideBy <= until;
 
 /** By the rule of every list, of what is written too. */
@@ -71,7 +70,7 @@ const isInTime = (
   return (
     (!isUpcoming || departureDate > today) &&
     (leaveUntil === null || departureDate <= leaveUntil) &&
-    (decideUntil === null || isUndecided(row, decideUntil))
+    (decideUntil === null || isDecidedBy(row, decideUntil))
   );
 };
 

@@ -31,8 +31,8 @@ export const TimeChips = ({ filter, onClear }: TimeChipsProps) => {
     <>
       {decideUntil !== null && (
         <Chip
-          label={`Below the minimum, decided by ${formatDate(decideUntil)}`}
-          onClear={() => onClear(["below", "decideUntil"])}
+          label={`To be decided by ${formatDate(decideUntil)}`}
+          onClear={() => onClear(["undecided", "decideUntil"])}
         />
       )}
       {leaveUntil !== null && (

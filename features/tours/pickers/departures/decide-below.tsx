@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@mantine/core";
 import type { Column, ListContext, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
-import { needsPeople } from "#features/tours/rules.ts";
+import { isUndecided } from "#features/tours/rules.ts";
 import { DecideButton, focusDecideButton } from "../decide/decide-button.tsx";
 import { DecidePanel } from "../decide/decide-panel.tsx";
 import { DecidedLine } from "../decide/decided-line.tsx";
 import { decideParameter, useDecideAddress } from "../decide/use-decide-address.ts";
 import { departureName } from "./departure-words.ts";
 
-const isUndecided = ({ status, isPast, cancellation }: ListedTour): boolean =>
-  needsPeople(status) && !isPast && cancellation === null;
+const canDecide = (tour: ListedTour): boolean => isUndecided(tour) && !tour.isPast;
 
 const DecideCell = (tour: ListedTour) => {
   const { openId, open } = useDecideAddress();
-  if (!isUndecided(tour)) return null;
+  if (!canDecide(tour)) return null;
   const isOpen = openId === tour.id;
   return (
     <DecideButton
@@ -31,7 +30,7 @@ export const decideColumn: Column<ListedTour> = {
   key: "decision",
   label: "Decision",
   card: "tag",
-  cell: (tour) => (isUndecided(tour) ? <DecideCell {...tour} /> : ""),
+  cell: (tour) => (canDecide(tour) ? <DecideCell {...tour} /> : ""),
 };
 
 type BelowProps = Readonly<{ tour: ListedTour; context: ListContext }>;
@@ -76,5 +75,5 @@ const DecideBelow = ({ tour, context: { country, refresh } }: BelowProps) => {
 export const decideBelow: NonNullable<ListDeclaration<ListedTour>["below"]> = {
   parameter: decideParameter,
   content: (tour, context) =>
-    isUndecided(tour) && <DecideBelow key={tour.id} tour={tour} context={context} />,
+    canDecide(tour) && <DecideBelow key={tour.id} tour={tour} context={context} />,
 };

@@ -5,6 +5,7 @@ import { dayAt, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
 import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
+import { isUndecided } from "#features/tours/rules.ts";
 import { StatusTag } from "#features/statuses/parts/status-tag.tsx";
 import { counted } from "#platform/counted.ts";
 import { type CellFacts, editableCell } from "../departure-cells.tsx";
@@ -137,10 +138,10 @@ export const departureColumns = (
     key: "decide",
     label: "Decide by",
     yieldsToColumns: true,
-    cell: ({ decideBy, peopleNeeded, cancellation }) =>
-      peopleNeeded > 0 && cancellation === null ? (
-        <time className="departure-day" dateTime={decideBy}>
-          {dayWords(decideBy)}
+    cell: (tour) =>
+      isUndecided(tour) ? (
+        <time className="departure-day" dateTime={tour.decideBy}>
+          {dayWords(tour.decideBy)}
         </time>
       ) : (
         ""

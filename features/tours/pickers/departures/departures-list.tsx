@@ -46,6 +46,7 @@ const filters: ListDeclaration<ListedTour>["filters"] = [
     choices: statuses.map((value) => ({ value, label: officeStatusNames[value] })),
   },
   { kind: "days", field: "leaveFrom", untilField: "leaveUntil", label: "Leaves" },
+  { kind: "choice", field: "undecided", label: "To be decided", choices: yesNo("yes", "no") },
   { kind: "days", field: "decideFrom", untilField: "decideUntil", label: "Decide by" },
   {
     kind: "choice",
@@ -67,6 +68,7 @@ const filters: ListDeclaration<ListedTour>["filters"] = [
   },
   { kind: "choice", field: "cancelled", label: "Cancelled", choices: yesNo("yes", "no") },
   { kind: "choice", field: "published", label: "Published", choices: yesNo("yes", "no") },
+  { kind: "choice", field: "planned", label: "Goes live by itself", choices: yesNo("yes", "no") },
 ];
 
 type Options = Readonly<{
@@ -118,8 +120,8 @@ const declarationOf = ({
   views: [
     {
       key: "decide",
-      name: "Below minimum",
-      filters: { when: "upcoming", below: "minimum", published: "true" },
+      name: "To decide",
+      filters: { when: "upcoming", undecided: "true", published: "true" },
       sort: "decision",
     },
     {
