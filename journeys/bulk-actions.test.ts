@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tourDraftExample } from "#features/tours/save-contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
+import type { ListedTour, TourFacets } from "#features/tours/listed-contract.ts";
 import { type Office, openOffice } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -171,8 +171,21 @@ test("an editor changes chosen departures in a dialog of their list, puts it bac
   await list.goto(own.at(`/travels?${query}`));
   for (const day of [/04\/09\/2044/, /18\/09\/2044/])
     await list.getByRole("row", { name: day }).getByRole("checkbox").check();
-  await list.getByRole("button", { name: "Change …" }).click();
+  const change = list.getByRole("button", { name: "Change …" });
   const dialog = list.getByRole("dialog", { name: /^Change/ });
+  // A coordinator is found by typing, among all of them.
+  const { body } = await office.call("GET", "it/tours/facets");
+  const name = (body as TourFacets).coordinators.at(-1)?.label ?? "";
+  await change.click();
+  await dialog.getByRole("radio", { name: /^Coordinator/ }).check();
+  const leader = dialog.getByRole("combobox", { name: "New coordinator" });
+  await leader.fill(name);
+  await leader.press("Enter");
+  await dialog.getByRole("button", { name: "Look at what will happen" }).click();
+  await dialog.getByText(name).first().waitFor();
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+
+  await change.click();
   await dialog.getByRole("button", { name: "Look at what will happen" }).click();
   await dialog.getByText("2 of 2 departures change").waitFor();
   await dialog.getByRole("button", { name: "Change 2 prices" }).click();
