@@ -52,6 +52,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     elapsed: () => performance.now(),
     report: (error) => app.log.error(error),
   });
+  app.addHook("onClose", async () => board.close());
   const cache = createCacheAdmin({ board, caches, pageCache, figures, now });
   const deployment = createDeploymentSource({
     board,

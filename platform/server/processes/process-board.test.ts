@@ -5,29 +5,49 @@ import { freshDatabase } from "#platform/testing/database.ts";
 import { openProcessBoard, type ProcessBoard } from "./process-board.ts";
 
 let database: OpenDatabase;
+const boards: ProcessBoard[] = [];
 beforeAll(async () => {
   database = await freshDatabase(migrations);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  for (const board of boards) board.close();
+  await database.close();
+});
 
 let ends = 0;
-/** Ends a question only once those that are there have had more time than they need. */
+const running = new Set<() => void>();
+/** The time that a question has is over when the test says so. */
 const timer = (_milliseconds: number, call: () => void) => {
-  const timeout = setTimeout(() => {
+  running.add(call);
+  return () => running.delete(call);
+};
+const letTimeRunOut = () => {
+  for (const call of running) {
     ends += 1;
     call();
-  }, 3000);
-  return () => clearTimeout(timeout);
+  }
 };
 
 type Hearing = Readonly<{ isAway: boolean }>;
+
+/** The processes that have heard an answer of a process that knew one. */
+const hearers: string[] = [];
+const answersHeardBy = (name: string) => hearers.filter((each) => each === name).length;
 
 /** A process on the database's board; it hears nothing while it is away. */
 const openBoard = async (name: string, hearing: Hearing = { isAway: false }) => {
   const board = await openProcessBoard({
     db: database.db,
-    listen: (channel, heard, onReconnect) =>
-      database.listen(channel, (text) => hearing.isAway || heard(text), onReconnect),
+    listen: (channel, hear, onReconnect) =>
+      database.listen(
+        channel,
+        (text) => {
+          if (hearing.isAway) return;
+          hear(text);
+          if (channel === "process_answer" && JSON.parse(text).body !== null) hearers.push(name);
+        },
+        onReconnect,
+      ),
     process: name,
     elapsed: () => performance.now(),
     timer,
@@ -36,6 +56,7 @@ const openBoard = async (name: string, hearing: Hearing = { isAway: false }) => 
     },
   });
   board.answer("name", () => name);
+  boards.push(board);
   return board;
 };
 
@@ -56,7 +77,11 @@ test("a question ends with the last process that is known, and waits for one tha
 
   hearing.isAway = true;
   const two = ["web-1", "web-2"];
-  expect(await ask(first)).toEqual({ isAtOnce: false, names: two });
+  const heardBefore = answersHeardBy("web-1");
+  const asked = ask(first);
+  await expect.poll(() => answersHeardBy("web-1") - heardBefore).toBe(2);
+  letTimeRunOut();
+  expect(await asked).toEqual({ isAtOnce: false, names: two });
   expect(await ask(first)).toEqual({ isAtOnce: true, names: two });
 
   hearing.isAway = false;
@@ -66,4 +91,25 @@ test("a question ends with the last process that is known, and waits for one tha
     isAtOnce: true,
     names: ["web-1", "web-2", "web-2", "web-3"],
   });
+});
+
+test("a process that is closed answers nobody, also when it was just asked", async () => {
+  const board = await openBoard("web-4");
+  const heldBack = Promise.withResolvers<string>();
+  const begun = Promise.withResolvers<void>();
+  board.answer("slow", () => {
+    begun.resolve();
+    return heldBack.promise;
+  });
+  const asker = await openBoard("web-5");
+  const asked = asker.ask("slow", null);
+  await begun.promise;
+  board.close();
+  heldBack.resolve("too late");
+  const askedAfter = asker.ask("name", null);
+  await expect.poll(() => answersHeardBy("web-5")).toBeGreaterThan(0);
+  letTimeRunOut();
+  expect(await asked).toEqual([]);
+  expect((await askedAfter).map(({ process }) => process)).not.toContain("web-4");
+  asker.close();
 });

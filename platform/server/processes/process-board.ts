@@ -36,6 +36,8 @@ export type ProcessBoard = Readonly<{
    * last process that is known to be there, and after half a second at the latest.
    */
   ask(topic: string, body: unknown): Promise<readonly ProcessAnswer[]>;
+  /** From now on the process is silent: its database may be closed. */
+  close(): void;
 }>;
 
 export type ProcessBoardOptions = Readonly<{
@@ -95,6 +97,7 @@ export const openProcessBoard = async ({
   const waiting = new Map<string, Waiting>();
   /** Who has said something and has not missed a question since. */
   const known = new Set<string>([self]);
+  let isClosed = false;
 
   const callTheRoll = () =>
     notify(db, askChannel, { id: crypto.randomUUID(), from: self, topic: rollCall, body: null });
@@ -102,6 +105,7 @@ export const openProcessBoard = async ({
   const hearQuestion = async ({ id, from, topic, body }: Question): Promise<void> => {
     known.add(from);
     const answered = (await responders.get(topic)?.(body)) ?? null;
+    if (isClosed) return;
     await notify(db, answerChannel, { id, from: self, process: name, body: answered });
   };
 
@@ -125,7 +129,7 @@ export const openProcessBoard = async ({
     answerChannel,
     (payload) => hearReply(JSON.parse(payload)),
     // Whoever came meanwhile was not heard.
-    () => void callTheRoll().catch(report),
+    () => void (isClosed || callTheRoll().catch(report)),
   );
   await callTheRoll();
   return {
@@ -146,6 +150,9 @@ export const openProcessBoard = async ({
       return answers.toSorted(
         (a, b) => Number(b.isThis) - Number(a.isThis) || a.process.localeCompare(b.process, "en"),
       );
+    },
+    close: () => {
+      isClosed = true;
     },
   };
 };
