@@ -26,6 +26,11 @@ export const onceLettersCome = (name: string, then: () => void): void => {
   });
 };
 
+/** Resolves once slugs of these names can be made whole; at once for names that lack no tables. */
+export const lettersOf = async (names: string): Promise<void> => {
+  if (hasOtherScript(names)) await loadTransliteration();
+};
+
 /** The slug of a name that is being typed. */
 export const typedSlug = (name: string, language: string): string => {
   if (hasOtherScript(name)) void loadTransliteration();

@@ -5,6 +5,7 @@ import { Icon } from "#design/office/icons.tsx";
 import type { FoundPlace } from "#features/trips/map-contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
+import { lettersOf } from "#platform/browser/typed-slug.ts";
 import { type NewStop, type Position, unnamed } from "../draft/stop-edits.ts";
 import { tripApi } from "../draft/trip-api.ts";
 import { formatDegrees, parseCoordinates } from "../parse-coordinates.ts";
@@ -37,7 +38,12 @@ const useFound = (
   const search = position === null ? text.trim() : "";
   const { data = [], isLoading } = useQuery({
     queryKey: ["places", search],
-    queryFn: () => tripApi(country).findPlaces(search),
+    queryFn: async () => {
+      const places = await tripApi(country).findPlaces(search);
+      // The key of a stop is made of its name in the moment in which it is chosen.
+      await lettersOf(places.map((place) => Object.values(place.names).join(" ")).join(" "));
+      return places;
+    },
     enabled: search.length > 1,
     staleTime: 60_000,
   });
