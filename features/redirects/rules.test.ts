@@ -127,6 +127,12 @@ test.each([
   expect(pathKey(path)).toBe(key);
 });
 
+test("an address with ß leads to the slug with ss, which is another", () => {
+  expect(pathKey("/Straße")).toBe(pathKey("/STRA\u1E9EE"));
+  expect(pathKey("/Straße")).not.toBe(pathKey("/strasse"));
+  expect(redirectErrors(input({ from: "/Straße", to: "/strasse" }))).toEqual([]);
+});
+
 test("the key of a path of 200,000 slashes is computed within half a second of work", () => {
   expect(cpuTime(() => pathKey(`${"/".repeat(200_000)}a`))).toBeLessThan(500);
 });

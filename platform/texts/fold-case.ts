@@ -3,7 +3,8 @@ const isOneLetter = (text: string): boolean => Array.from(text).length === 1;
 /**
  * One letter in the form that all its cases share: `É` and `é` are `é`, `Σ`, `σ` and `ς` are `σ`,
  * `İ`, `I` and `ı` are `i`. A letter of which there is only one case, or whose other case is several
- * letters (`ß`), stays.
+ * letters (`ß`), stays: `/straße` is led to `/strasse`, the slug of the same name, and would be led
+ * to itself.
  */
 export const foldLetter = (letter: string): string => {
   const upper = letter.toUpperCase();
