@@ -2,6 +2,7 @@ import { Button, Group, Input, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 import { ChoiceDescription } from "./choice-description.tsx";
 import { findChoice } from "./choices.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
@@ -42,7 +43,7 @@ const useChosenItem = ({ country, kind, by = "id", value }: PickFieldProps) => {
     if (!canLookUp) return `This is no id of a ${singular}.`;
     if (error) return `The name of this ${singular} could not be read.`;
     if (data === undefined) return "Looking it up …";
-    return by === "slug" ? `“${value}” is no longer there.` : `This ${singular} is gone.`;
+    return by === "slug" ? `“${shorten(value)}” is no longer there.` : `This ${singular} is gone.`;
   };
   return {
     choice: data ?? null,

@@ -4,6 +4,7 @@ import { type PagePlace, placementProblem } from "#features/pages/parts/block-pl
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 import { readJson } from "../json/read-json.ts";
 import { copyBlocks } from "../block-list/operations.ts";
 
@@ -93,7 +94,8 @@ const acceptBlock = (
 ): [Block | null, string[]] => {
   const entry = context.catalogue.find(({ name }) => name === block.blockType);
   const position = `Block ${index + 1}`;
-  if (!entry) return [null, [`${position} was left out: there is no block ${block.blockType}.`]];
+  if (!entry)
+    return [null, [`${position} was left out: there is no block ${shorten(block.blockType)}.`]];
   const misplaced = placementProblem(entry, context.place);
   if (misplaced !== null) return [null, [`${position} was left out: ${misplaced}`]];
   const unknown: string[] = [];
@@ -101,7 +103,7 @@ const acceptBlock = (
   const cleaned = { ...block, content: isContent(content) ? content : {} };
   const pasted = withNewId(cleaned, context.newId);
   const unknownFields = unknown.map(
-    (key) => `${position}, ${entry.label}: there is no field ${key}.`,
+    (key) => `${position}, ${entry.label}: there is no field ${shorten(key)}.`,
   );
   const ruleErrors = context
     .checkBlock(pasted)

@@ -8,6 +8,7 @@ import type { PageLink } from "#features/pages/parts/page-links.ts";
 import { type PagePicture, picturesWithoutAlt } from "../seo/pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 import { counted } from "#platform/counted.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 
 type Judged = Readonly<{
   kind: "error" | "warning" | "good";
@@ -34,11 +35,15 @@ const problemByStatus: Readonly<Record<LinkCheck["end"], string | null>> = {
   loop: "leads into redirects without end",
 };
 
-const checkLink = ({ path, link, sitePath, problem }: PageLink, check?: LinkCheck): Judged[] => {
+const checkLink = (
+  { path, link: whole, sitePath, problem }: PageLink,
+  check?: LinkCheck,
+): Judged[] => {
+  const link = shorten(whole);
   if (problem) return [{ kind: "error", message: `The link ${link} is wrong. ${problem}`, path }];
   if (sitePath === null || !check) return [];
   const linkProblem = problemByStatus[check.end];
-  const redirects = check.through.join(", then ");
+  const redirects = check.through.map(shorten).join(", then ");
   if (linkProblem)
     return [
       {

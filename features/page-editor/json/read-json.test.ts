@@ -35,6 +35,13 @@ test.each([
   expect(problemOf(text)).toEqual([problem, at]);
 });
 
+test("a long key is quoted in part", () => {
+  const key = "k".repeat(5000);
+  expect(problemOf(`{"${key}":1,"${key}":2}`)?.[0]).toBe(
+    `The key “${"k".repeat(200)}…” stands twice.`,
+  );
+});
+
 test("deep nesting is reported as a problem and does not crash", () => {
   expect(problemOf("[".repeat(200_000))?.[0]).toBe("This is nested too deep.");
 });

@@ -1,4 +1,5 @@
 import type { Json } from "#design/office/form/field-schema.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 
 /** The range of a value in its text, as character offsets; `to` is exclusive. */
 export type TextRange = Readonly<{ from: number; to: number }>;
@@ -120,8 +121,9 @@ class JsonReader {
       const keyStart = this.at;
       const key = this.string();
       if (forbiddenKeys.has(key))
-        throw new JsonSyntaxError(`The key “${key}” is not allowed.`, keyStart);
-      if (entries.has(key)) throw new JsonSyntaxError(`The key “${key}” stands twice.`, keyStart);
+        throw new JsonSyntaxError(`The key “${shorten(key)}” is not allowed.`, keyStart);
+      if (entries.has(key))
+        throw new JsonSyntaxError(`The key “${shorten(key)}” stands twice.`, keyStart);
       if (this.next() !== ":") this.fail("A colon");
       this.at += 1;
       entries.set(key, this.value(`${path}${key}`, depth));

@@ -1,5 +1,6 @@
 import { marketById } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 import { hostWithoutScheme, isAtSite } from "#platform/site-address.ts";
 
 /** The public site of a market; the origin is null where no host serves it. */
@@ -56,7 +57,7 @@ export const recogniseAddress = (
   const [, protocol] = scheme.exec(typed) ?? [];
   if (!hasHost && protocol === undefined) return null;
   if (!hasHost && !/^https?$/i.test(protocol ?? ""))
-    return refused(`Visitors are not led to ${protocol}: addresses. ${rule}`);
+    return refused(`Visitors are not led to ${shorten(protocol ?? "")}: addresses. ${rule}`);
   const url = URL.parse(hasHost ? `https://${typed}` : typed);
   return url ? ofUrl(url, own, sites) : refused(`This is no address. ${rule}`);
 };

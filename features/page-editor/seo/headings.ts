@@ -1,6 +1,7 @@
 import type { PageInput } from "#features/pages/contract.ts";
 import { pageHeading } from "#features/pages/parts/page-heading.ts";
 import { textValues } from "#features/pages/parts/text-values.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 
 export type Heading = Readonly<{ level: number; text: string; path: string }>;
 
@@ -57,14 +58,17 @@ export const checkHeadingOrder = (
       : [];
   const extra = mainHeadings
     .slice(1)
-    .map(({ path, text }) => ({ path, message: `“${text}” is one main heading (h1) too many.` }));
+    .map(({ path, text }) => ({
+      path,
+      message: `“${shorten(text)}” is one main heading (h1) too many.`,
+    }));
   const skippedLevels = headings.flatMap(({ level, text, path }, index) => {
     const before = headings[index - 1]?.level ?? 0;
     return before > 0 && level > before + 1
       ? [
           {
             path,
-            message: `“${text}” is a heading of level ${level} right after one of level ${before}.`,
+            message: `“${shorten(text)}” is a heading of level ${level} right after one of level ${before}.`,
           },
         ]
       : [];
@@ -75,7 +79,9 @@ export const checkHeadingOrder = (
     if (level === 1) return [];
     const isNew = !seen.has(text.toLowerCase());
     seen.add(text.toLowerCase());
-    return isNew ? [] : [{ path, message: `“${text}” stands over two parts of the page.` }];
+    return isNew
+      ? []
+      : [{ path, message: `“${shorten(text)}” stands over two parts of the page.` }];
   });
   return [...missing, ...extra, ...skippedLevels, ...duplicates];
 };

@@ -291,6 +291,13 @@ describe("findings", () => {
     ]);
   });
 
+  test("a long address is quoted in part", () => {
+    const links = findPageLinks([block({ link: `http://a.test/${"x".repeat(5000)}` })], site);
+    const [first] = findingsOf({ links });
+    expect(first?.message).toContain("The link http://a.test/xxx");
+    expect(first?.message.length).toBeLessThan(250);
+  });
+
   test("links are not judged before the server has answered", () => {
     expect(
       findingsOf({ response: undefined }).some(({ message }) => message.includes("link ")),

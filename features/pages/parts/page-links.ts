@@ -1,4 +1,5 @@
 import type { Block } from "../contract.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 import { textValues } from "./text-values.ts";
 
 export type PageLink = Readonly<{
@@ -30,7 +31,8 @@ const linkProblem = (link: string): string | null => {
   const url = URL.parse(link);
   if (!url) return "This is no address.";
   if (url.protocol === "http:") return "It is not https.";
-  if (url.protocol !== "https:") return `Visitors are not led to ${url.protocol} addresses.`;
+  if (url.protocol !== "https:")
+    return `Visitors are not led to ${shorten(url.protocol)} addresses.`;
   return url.hostname.includes(".") ? null : "Its host has no domain.";
 };
 

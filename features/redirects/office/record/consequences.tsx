@@ -7,6 +7,7 @@ import type {
   RedirectTrace,
 } from "#features/redirects/contract.ts";
 import { counted } from "#platform/counted.ts";
+import { shorten } from "#platform/prose/short-quotes.ts";
 import { redirectApi } from "../redirect-api.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 
@@ -16,7 +17,7 @@ const arrival = ({ hops, end }: RedirectTrace): readonly Consequence[] => {
   if (end.kind === "gone")
     return [{ icon: "info", text: "Visitors read that the page is gone for good." }];
   if (end.status !== 200) {
-    const text = `Nothing is at ${end.path}: visitors meet a ${end.status ?? 404}.`;
+    const text = `Nothing is at ${shorten(end.path)}: visitors meet a ${end.status ?? 404}.`;
     return [{ icon: "warning", kind: "wrong", text }];
   }
   const place = end.name === null ? end.path : `“${end.name}”, ${end.path}`;
