@@ -52,7 +52,7 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Possiamo scriverti quando si aggiunge una nuova data.",
   "departures.notify": "Avvisami",
   "departures.nearest": "Vai a {month}",
-  "departures.month": "{n, plural, =0 {nessuna data} =1 {# da {price}} other {# da {price}}}",
+  "departures.month": "{n, plural, =0 {nessuna data} =1 {# · da {price}} other {# · da {price}}}",
   "departures.monthOver": "al completo",
   "departures.monthNote":
     "Per ogni mese: le partenze con posti liberi e il prezzo più basso a persona.",
@@ -122,7 +122,7 @@ export const trip: Part<typeof english> = {
   "meal.breakfast": "colazione",
   "meal.lunch": "pranzo",
   "meal.dinner": "cena",
-  "transport.van": "in minivan",
+  "transport.pulmino": "in pulmino",
   "transport.train": "in treno",
   "transport.boat": "in barca",
   "transport.jeep": "in fuoristrada",
