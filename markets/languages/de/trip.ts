@@ -52,7 +52,7 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Wir können dir schreiben, wenn ein neuer Termin dazukommt.",
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "{month} ansehen",
-  "departures.month": "{n, plural, =0 {keine Termine} =1 {# ab {price}} other {# ab {price}}}",
+  "departures.month": "{n, plural, =0 {keine Termine} =1 {# · ab {price}} other {# · ab {price}}}",
   "departures.monthOver": "ausgebucht",
   "departures.monthNote":
     "Für jeden Monat: die Termine mit freien Plätzen und der niedrigste Preis pro Person.",

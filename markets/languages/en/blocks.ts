@@ -15,7 +15,7 @@ export const blocks = {
   "form.send": "Send",
   "form.step": "Step {n} of {of}",
   "form.optional": "optional",
-  "form.choose": "Choose …",
+  "form.choose": "Choose…",
   "form.more": "Read the full text",
   "form.trap": "Please leave this field empty",
   "form.again": "Back to the form",

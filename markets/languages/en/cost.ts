@@ -28,6 +28,6 @@ export const cost = {
   "cost.split": "{us} to us, and {others} during the trip or to the airline.",
   "cost.flexible": "Flexible option, if you want it",
   "cost.room": "Private room, if you want one",
-  "cost.roomTo": "Adds {price}, which makes {sum} in total. Free when you book for\u00a02.",
+  "cost.roomTo": "Adds {price}: {sum} in total. Free when you book for\u00a02.",
   "cost.rest": "Anything that is neither included nor priced here is extra.",
 } as const;

@@ -49,7 +49,7 @@ export const trip = {
   "departures.notifyText": "We can email you when a new date opens.",
   "departures.notify": "Notify me",
   "departures.nearest": "Go to {month}",
-  "departures.month": "{n, plural, =0 {no dates} =1 {# from {price}} other {# from {price}}}",
+  "departures.month": "{n, plural, =0 {no dates} =1 {# · from {price}} other {# · from {price}}}",
   "departures.monthOver": "sold out",
   "departures.monthNote":
     "For each month: departures with places left, and the lowest price per person.",

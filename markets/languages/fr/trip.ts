@@ -52,7 +52,7 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Nous pouvons te prévenir dès qu’une nouvelle date est ajoutée.",
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Voir {month}",
-  "departures.month": "{n, plural, =0 {aucun départ} =1 {# dès {price}} other {# dès {price}}}",
+  "departures.month": "{n, plural, =0 {aucun départ} =1 {# · dès {price}} other {# · dès {price}}}",
   "departures.monthOver": "complet",
   "departures.monthNote":
     "Pour chaque mois\u00a0: les départs avec des places et le prix le plus bas par personne.",

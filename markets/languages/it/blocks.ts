@@ -17,7 +17,7 @@ export const blocks: Part<typeof english> = {
   "form.send": "Invia",
   "form.step": "Passaggio {n} di {of}",
   "form.optional": "facoltativo",
-  "form.choose": "Scegli …",
+  "form.choose": "Scegli…",
   "form.more": "Leggi il testo completo",
   "form.trap": "Lascia vuoto questo campo",
   "form.again": "Torna al modulo",
