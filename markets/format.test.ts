@@ -6,6 +6,7 @@ import {
   formatComingDay,
   formatDate,
   formatDateTime,
+  formatList,
   formatLongDate,
   formatMoney,
   formatMonth,
@@ -164,4 +165,16 @@ test("in a list all days have their year from the first year that needs it", () 
     "17\u00A0oct\u00A02027",
     "24\u00A0oct\u00A02027",
   ]);
+});
+
+test("a list has no serial comma, in American English neither", () => {
+  const languages = (htmlLang: string) => formatList(["A", "B", "C"], htmlLang);
+  expect(["en", "en-US", "en-GB"].map(languages)).toEqual(Array(3).fill("A, B and C"));
+  expect(["it", "es", "fr", "de"].map(languages)).toEqual([
+    "A, B e C",
+    "A, B y C",
+    "A, B et C",
+    "A, B und C",
+  ]);
+  expect(formatList(["£ GBP", "€ EUR"], "en-GB", "disjunction")).toBe("£ GBP or € EUR");
 });

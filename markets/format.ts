@@ -293,3 +293,14 @@ export const startOfDay = (day: Day, market: MarketZone): Date => {
 /** Whole per cent: `8%` in English and Italian, `8 %` with U+00A0 elsewhere. */
 export const formatPercent = (percent: number, language: Language): string =>
   `${percent}${language === "en" || language === "it" ? "" : noBreak}%`;
+
+/**
+ * A list in a sentence: `Spanish, Italian and French`. American texts, too, are written without the
+ * serial comma that Intl sets in `en` and `en-US`.
+ */
+export const formatList = (
+  items: readonly string[],
+  htmlLang: string,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string =>
+  new Intl.ListFormat(htmlLang.startsWith("en") ? "en-GB" : htmlLang, { type }).format(items);

@@ -5,6 +5,7 @@ import { localize, type LocalizedText } from "#demo/localized-text.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
+import { formatList } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
@@ -17,13 +18,11 @@ export type DemoFaqRow = Faq &
 type FaqFormats = Readonly<{
   market: Market;
   currencies: Intl.DisplayNames;
-  listFormat: Intl.ListFormat;
 }>;
 
 const faqFormatsOf = (market: Market): FaqFormats => ({
   market,
   currencies: new Intl.DisplayNames([market.htmlLang], { type: "currency" }),
-  listFormat: new Intl.ListFormat(market.htmlLang, { type: "conjunction" }),
 });
 
 const currencyName = (code: string, { market: { language }, currencies }: FaqFormats): string => {
@@ -77,12 +76,12 @@ const composeCountryFaqs = (
 ): readonly (readonly [string, string, string])[] => {
   const facts = countryFacts(code);
   if (!facts) return [];
-  const { market, listFormat } = formats;
+  const { market } = formats;
   const { questions, sockets, money, tap } = phrases;
   const fill = (text: LocalizedText) =>
     localize(text, market)
       .replaceAll("{country}", countryName(code, market.htmlLang))
-      .replaceAll("{plugs}", listFormat.format(facts.plugs))
+      .replaceAll("{plugs}", formatList(facts.plugs, market.htmlLang))
       .replaceAll("{volts}", facts.volts)
       .replaceAll("{currency}", currencyName(facts.currency, formats));
   const joinTexts = (lines: readonly LocalizedText[]) => lines.map(fill).join(" ");

@@ -1,4 +1,5 @@
 import type { Picture } from "#features/media/contract.ts";
+import { formatList } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import { languageName } from "#markets/places/display-names.ts";
@@ -9,8 +10,9 @@ import type {
 } from "#features/coordinators/parts/coordinator-view.ts";
 
 const languageNames = (codes: readonly string[], htmlLang: string): string =>
-  new Intl.ListFormat(htmlLang, { type: "conjunction" }).format(
+  formatList(
     codes.map((code) => languageName(code, htmlLang)),
+    htmlLang,
   );
 
 export const toCoordinatorView = (

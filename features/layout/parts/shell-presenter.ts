@@ -2,7 +2,7 @@ import type { HeaderEntry, Layout, LayoutEntry } from "#features/layout/contract
 import type { Currencies } from "#features/settings/contract.ts";
 import { payNote } from "#features/prices/parts/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { formatLongDate, formatMoney } from "#markets/format.ts";
+import { formatList, formatLongDate, formatMoney } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import type { Currency, Market, MarketIcon, MarketId } from "#markets/market-type.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";
@@ -80,8 +80,10 @@ const languageName = ({ languageLabel, englishLanguageLabel }: Market): string =
 
 /** `English · £ GBP or € EUR`. */
 const marketDetails = (market: Market): string =>
-  `${languageName(market)} · ${new Intl.ListFormat(market.htmlLang, { type: "disjunction" }).format(
+  `${languageName(market)} · ${formatList(
     market.payCurrencies.map(withSymbol),
+    market.htmlLang,
+    "disjunction",
   )}`;
 
 /** A typical price in cents, shown in each currency for comparison. */
