@@ -13,7 +13,7 @@ export const answer = {
   "answer.saidNo": "You said no. Thank you for telling us, {name}.",
   "answer.missing": "Choose yes or no.",
   "answer.longReason": "Use at most {n} characters.",
-  "answer.overTitle": "There’s nothing left to answer",
+  "answer.overTitle": "You no longer need to answer",
   "answer.overText":
     "This departure has another coordinator by now, has different dates or is no longer planned. You don’t have to do anything.",
   "answer.expiredTitle": "This link has expired",

@@ -6,7 +6,7 @@ export const content = {
   "content.onward": "Where to next",
   "contacts.email": "Email",
   "contacts.phone": "Phone",
-  "contacts.hours": "Opening hours",
+  "contacts.hours": "Hours",
   "contacts.address": "Address",
   "contacts.copy": "Copy",
   "contacts.copied": "Copied",

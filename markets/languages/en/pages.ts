@@ -6,7 +6,7 @@ export const pages = {
   "home.title": "Go alone. Come back twelve strong.",
   "home.lead":
     "Small-group trips with people your own age, led by a coordinator who’s been there before.",
-  "home.seat": "All you book is one place.",
+  "home.seat": "You just book one place.",
   "home.upcoming": "Leaving soon, places left",
   "home.upcomingText": "Confirmed, or nearly there. Each line shows how the group is doing.",
   "home.upcomingWait": "Don’t book flights yet",
