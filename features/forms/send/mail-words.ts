@@ -14,10 +14,10 @@ export const formMailWords: Readonly<Record<Language, FormMailWords>> = {
   en: {
     subject: "New submission: {form}",
     title: "Somebody has filled in a form",
-    lead: "There is a new submission to the form “{form}”. You can read it after signing in.",
+    lead: "There’s a new submission for “{form}”. Sign in to read it.",
     open: "Read it",
-    noticeReason: "The form “{form}” of {product} names this address.",
-    replyReason: "You get this e-mail because this address was given in a form on {product}.",
+    noticeReason: "This address receives the submissions of “{form}” on {product}.",
+    replyReason: "You get this email because this address was given in a form on {product}.",
   },
   it: {
     subject: "Nuova risposta: {form}",

@@ -9,9 +9,9 @@ export const notice: Notice = {
   browser: "Browser",
   unknownBrowser: "Unknown",
   address: "IP address",
-  wasYou: "Was it you? Then there is nothing to do.",
+  wasYou: "If this was you, there’s nothing to do.",
   wasNotYou:
-    "Was it not you? Tell an administrator of the back-office right away, and do not use this password anywhere else.",
+    "Wasn’t you? Tell an administrator of the back-office right away, and do not use this password anywhere else.",
   open: "Open the back-office",
-  why: "You receive this e-mail because someone signed in to {host} with your account.",
+  why: "You receive this email because someone signed in to {host} with your account.",
 };

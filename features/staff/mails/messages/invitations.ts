@@ -19,7 +19,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     until: "The link works once, until {when}.",
     unexpected: "If you did not expect this, leave the link alone and tell an administrator.",
     open: "Set the password",
-    why: "You receive this e-mail because you have an account at {host}.",
+    why: "You receive this email because you have an account at {host}.",
   },
   it: {
     subject: "Imposta la tua password per {product}",
