@@ -114,6 +114,7 @@ const spellings: Readonly<Record<string, string>> = {
   torches: "flashlights",
   torchlight: "flashlight",
   towards: "toward",
+  transport: "transportation",
   travelled: "traveled",
   traveller: "traveler",
   travellers: "travelers",
@@ -142,11 +143,14 @@ const placeNames: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
 
 /** Phrases whose vocabulary differs, not just the spelling. */
 const phrases: readonly (readonly [british: string, american: string])[] = [
-  ["your foreign ministry’s site", "the State Department’s site"],
+  ["your foreign ministry’s website", "the State Department’s website"],
   ["working day", "business day"],
   ["Summer holidays", "Summer vacation"],
   ["head torch", "headlamp"],
   ["football pitch", "soccer field"],
+  ["transport: metro", "transport: subway"],
+  ["Sockets: type", "Outlets: type"],
+  ["Monday to Friday", "Monday through Friday"],
   ["kitty", "group fund"],
   ["Kitty", "Group fund"],
   ["sand pitch", "sand field"],

@@ -56,7 +56,7 @@ export const composeFiles = (
     // The mark tells spreadsheets that the letters are UTF-8.
     {
       folder,
-      name: `${localize(pot.name, market)}.csv`,
+      name: `${slugOf(localize(pot.name, market), market.language)}.csv`,
       content: `\u{FEFF}${line(pot.columns)}${line(pot.first)}`,
     },
     {

@@ -236,7 +236,7 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
     places: ["legal-cancellation-policy"],
     patterns: patternsWithNumber(policies.freeDays, {
       de: "auch das erstatten wir, wenn du bis # Tage vor der Abreise zurücktrittst",
-      en: "# days before the departure, we (?:return|refund) its price too",
+      en: "# days before departure, we (?:return|refund) its price too",
       es: "también lo devolvemos si cancelas hasta # días antes",
       fr: "il est remboursé si vous annulez jusqu’à # jours avant",
       it: "lo restituiamo se annulli fino a # giorni prima",
@@ -266,7 +266,7 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
     places: ["how-it-works", "legal-cancellation-policy"],
     patterns: {
       de: /kostenlos (?:umgebucht|ein anderer Termin)/,
-      en: /(?:another departure free of charge|another departure instead)/,
+      en: /(?:another date free of charge|another departure instead)/,
       es: /(?:cambiamos gratis a otra fecha|otra fecha sin coste)/,
       fr: /une autre date du voyage, sans frais/,
       it: /(?:gratis su un’altra data|un’altra data senza costi)/,

@@ -132,7 +132,7 @@ const addresses: Readonly<Partial<Record<MarketId, string>>> = {
   international: "Via Mulattiera 7\n20100 Milan, Italy",
 };
 
-const americanHours = "Monday to Friday, 9\u00a0a.m. to 6\u00a0p.m. ET";
+const americanHours = "Monday through Friday, 9\u00a0a.m. to 6\u00a0p.m. ET";
 
 type WrittenLayout = { [Area in LayoutArea]?: z.input<(typeof layoutSchemas)[Area]> };
 
