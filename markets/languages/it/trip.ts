@@ -122,7 +122,7 @@ export const trip: Part<typeof english> = {
   "meal.breakfast": "colazione",
   "meal.lunch": "pranzo",
   "meal.dinner": "cena",
-  "transport.pulmino": "in pulmino",
+  "transport.van": "in pulmino",
   "transport.train": "in treno",
   "transport.boat": "in barca",
   "transport.jeep": "in fuoristrada",
