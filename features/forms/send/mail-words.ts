@@ -33,7 +33,7 @@ export const formMailWords: Readonly<Record<Language, FormMailWords>> = {
     title: "Quelqu’un a rempli un formulaire",
     lead: "Une nouvelle réponse est arrivée pour le formulaire « {form} ». Connecte-toi pour la lire.",
     open: "Lire la réponse",
-    noticeReason: "Le formulaire « {form} » de {product} indique cette adresse.",
+    noticeReason: "Cette adresse reçoit les réponses du formulaire « {form} » de {product}.",
     replyReason:
       "Tu reçois cet e-mail parce que cette adresse a été indiquée dans un formulaire de {product}.",
   },

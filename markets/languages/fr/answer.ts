@@ -15,7 +15,7 @@ export const answer: Part<typeof en> = {
   "answer.saidNo": "Tu as dit non. Merci de nous avoir répondu, {name}.",
   "answer.missing": "Choisis oui ou non.",
   "answer.longReason": "Écris {n} caractères au plus.",
-  "answer.overTitle": "Il n’y a plus rien à répondre",
+  "answer.overTitle": "Ta réponse n’est plus nécessaire",
   "answer.overText":
     "Ce départ est désormais confié à quelqu’un d’autre, a changé de dates ou n’est plus prévu. Tu n’as rien à faire.",
   "answer.expiredTitle": "Ce lien a expiré",

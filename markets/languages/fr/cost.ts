@@ -27,10 +27,10 @@ export const cost: Part<typeof english> = {
   "cost.flightTo": "Tu le paies à la compagnie aérienne. Le tarif dépend du moment où tu réserves.",
   "cost.flightUnknown":
     "Nous n’avons pas encore de prix pour ce vol\u00a0: le total ne le comprend pas.",
-  "cost.from": "à partir de {price}",
+  "cost.from": "dès {price}",
   "cost.atLeast": "au moins {price}",
   "cost.sum": "Total par personne",
-  "cost.split": "Dont {us} à nous verser et {others} sur place ou à la compagnie aérienne.",
+  "cost.split": "Dont {us} à nous régler et {others} sur place ou à la compagnie aérienne.",
   "cost.flexible": "Option flexible, si tu la veux",
   "cost.room": "Chambre privée, si tu en veux une",
   "cost.roomTo":

@@ -76,7 +76,7 @@ export const shell: Part<typeof english> = {
   "error.goneText": "Elle a été retirée de la carte. Les voyages, eux, y sont toujours.",
   "error.address": "Cette adresse est illisible",
   "error.addressText":
-    "Un morceau s’est perdu en route. Vérifie-la, ou repars de la page d’accueil.",
+    "Un morceau s’est perdu en route. Vérifie l’adresse, ou repars de la page d’accueil.",
   "error.pause": "On revient tout de suite",
   "error.pauseText": "Nous travaillons sur le site. Réessaie dans quelques minutes.",
   "error.pauseUntil": "Retour prévu le {date} à {time}.",

@@ -28,7 +28,7 @@ export const terms: Part<typeof english> = {
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "Tous (25-49)",
-  "age.any": "Tout âge",
+  "age.any": "Âge indifférent",
   "area.asia": "Asie",
   "area.europe": "Europe",
   "area.america": "Amérique",

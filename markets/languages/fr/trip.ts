@@ -78,8 +78,8 @@ export const trip: Part<typeof english> = {
     "Tu pouvais verser un acompte jusqu’au {date}. Aujourd’hui, tu paies la totalité.",
   "departure.balance": "Solde à payer au plus tard le {date}, par personne",
   "departure.flight": "Vols",
-  "departure.flightDirect": "Vol direct à partir de {price} par personne",
-  "departure.flightStops": "Vol avec escales à partir de {price} par personne",
+  "departure.flightDirect": "Vol direct dès {price} par personne",
+  "departure.flightStops": "Vol avec escales dès {price} par personne",
   "departure.flightSuggested":
     "Aéroport conseillé : {place}. Les vols ne sont pas compris dans le prix.",
   "departure.change": "Tu peux changer d’avis",
@@ -107,7 +107,7 @@ export const trip: Part<typeof english> = {
   "departure.goneText": "Ce voyage est proposé à d’autres dates.",
   "departure.goneLast":
     "Pour l’instant, aucune autre date de ce voyage n’est ouverte à la réservation.",
-  "departure.coordinator": "coordination",
+  "departure.coordinator": "coordonne",
   "trip.promo": "Départ du {day}\u00a0: {percent} de remise avec le code {code}, jusqu’au {date}",
   "trip.dayNav": "Choisir un jour",
   "trip.groupLabel": "personnes, 1 coordinateur",
@@ -119,7 +119,7 @@ export const trip: Part<typeof english> = {
   "trip.minutes": "{minutes}\u00a0min",
   "trip.hoursMinutes": "{hours}\u00a0h\u00a0{minutes}",
   "trip.noPrivateRoom": "Pas de chambre privée sur ce voyage.",
-  "trip.privateRoomPrice": "Chambre privée à partir de {price} par personne",
+  "trip.privateRoomPrice": "Chambre privée dès {price} par personne",
   "meal.breakfast": "petit déjeuner",
   "meal.lunch": "déjeuner",
   "meal.dinner": "dîner",
@@ -137,7 +137,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Le groupe est complet. Le service client peut essayer de te trouver une place à cette date.",
   "departure.carePage": "Tous les moyens de nous joindre",
-  "departure.deposit": "par personne, acompte {price} aujourd’hui",
+  "departure.deposit": "par personne, dont {price} d’acompte aujourd’hui",
   "departure.decision":
     "{n, plural, =1 {Il manque encore 1 personne. Nous décidons au plus tard le {date}.} other {Il manque encore # personnes. Nous décidons au plus tard le {date}.}}",
   "departure.otherwise":
