@@ -42,7 +42,7 @@ export const formMailWords: Readonly<Record<Language, FormMailWords>> = {
     title: "Alguien ha rellenado un formulario",
     lead: "Ha llegado una nueva respuesta al formulario «{form}». Puedes leerla al iniciar sesión.",
     open: "Leer la respuesta",
-    noticeReason: "El formulario «{form}» de {product} indica esta dirección.",
+    noticeReason: "Esta dirección recibe las respuestas del formulario «{form}» de {product}.",
     replyReason:
       "Recibes este correo porque esta dirección se indicó en un formulario de {product}.",
   },

@@ -20,13 +20,13 @@ export const answer: Part<typeof en> = {
     "Esta salida ya la coordina otra persona, ha cambiado de fechas o se ha retirado del programa. No tienes que hacer nada.",
   "answer.expiredTitle": "Este enlace ha caducado",
   "answer.expiredText":
-    "Servía durante {n, plural, =1 {1 día} other {# días}}. Escríbenos y te lo preguntaremos de nuevo.",
+    "Era válido durante {n, plural, =1 {1 día} other {# días}}. Escríbenos y te lo preguntaremos de nuevo.",
   "answer.mailSubject": "¿Puedes coordinar «{travel}»?",
   "answer.mailLead":
     "Hola, {name}: hemos pensado en ti para este grupo. Dinos si puedes coordinarlo.",
   "answer.mailOpen": "Responder sí o no",
   "answer.mailLater":
-    "El enlace sirve durante {n, plural, =1 {1 día} other {# días}}. Puedes cambiar tu respuesta hasta que demos el grupo a otra persona.",
+    "El enlace es válido durante {n, plural, =1 {1 día} other {# días}}. Puedes cambiar tu respuesta hasta que demos el grupo a otra persona.",
   "answer.mailWhy": "Recibes este mensaje porque coordinas viajes de {product}.",
   "answer.titleMany": "¿Puedes coordinar estas salidas?",
   "answer.mailSubjectMany": "¿Puedes coordinar {n} salidas?",

@@ -2,7 +2,7 @@ import type { pages as english } from "#markets/languages/en/pages.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const pages: Part<typeof english> = {
-  "home.title": "Sal por tu cuenta. Vuelve con un grupo de doce.",
+  "home.title": "Sales por tu cuenta. Volvéis doce.",
   "home.lead":
     "Viajes en grupos pequeños con gente de tu edad y un coordinador que ya ha hecho ese camino.",
   "home.seat": "Solo tienes que reservar una plaza.",
@@ -22,7 +22,7 @@ export const pages: Part<typeof english> = {
   "home.step4": "Tu coordinador se encarga del resto",
   "home.step4Text":
     "Alguien te espera en el punto de encuentro, con un plan B para los días de lluvia.",
-  "home.coordinators": "Te guía quien ya ha estado allí",
+  "home.coordinators": "Te acompaña quien ya ha estado allí",
   "home.reviews": "Lo que cuentan los viajeros",
   "claim.insurance": "Seguro médico y de equipaje siempre incluido",
   "claim.privateRoom": "Habitación privada gratis si reservas para\u00a02",

@@ -26,7 +26,7 @@ export const shell: Part<typeof english> = {
   "footer.company": "Quiénes somos",
   "footer.help": "Ayuda",
   "footer.allTrips": "Todos los destinos",
-  "footer.ageGroups": "Grupos de edad",
+  "footer.ageGroups": "Franjas de edad",
   "footer.privateRoom": "Habitación privada",
   "footer.values": "Nuestros valores",
   "footer.mediaSharing": "Comparte tus fotos",
@@ -73,7 +73,7 @@ export const shell: Part<typeof english> = {
   "error.goneText": "La hemos quitado del mapa. Los viajes siguen ahí.",
   "error.address": "No podemos leer esta dirección",
   "error.addressText":
-    "Se ha perdido algo por el camino. Revísala o vuelve a empezar desde la página de inicio.",
+    "Se ha perdido algo por el camino. Revisa la dirección o vuelve a empezar desde la página de inicio.",
   "error.pause": "Volvemos enseguida",
   "error.pauseText": "Estamos trabajando en la web. Inténtalo de nuevo en unos minutos.",
   "error.pauseUntil": "Esperamos volver el {date} a las {time}.",

@@ -134,7 +134,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "El grupo está completo. Atención al cliente puede intentar encontrarte una plaza en esta fecha.",
   "departure.carePage": "Todas las formas de contactarnos",
-  "departure.deposit": "por persona, anticipo {price} hoy",
+  "departure.deposit": "por persona, {price} de anticipo hoy",
   "departure.decision":
     "{n, plural, =1 {Falta 1 persona. Decidimos el {date} como muy tarde.} other {Faltan # personas. Decidimos el {date} como muy tarde.}}",
   "departure.otherwise":
