@@ -15,7 +15,7 @@ export const answer: Part<typeof en> = {
   "answer.saidNo": "Du hast abgesagt. Danke für deine Antwort, {name}.",
   "answer.missing": "Wähle Ja oder Nein.",
   "answer.longReason": "Schreib höchstens {n} Zeichen.",
-  "answer.overTitle": "Hier ist nichts mehr zu beantworten",
+  "answer.overTitle": "Deine Antwort wird nicht mehr gebraucht",
   "answer.overText":
     "Diese Gruppe begleitet inzwischen jemand anders, sie hat andere Reisedaten oder ist nicht mehr geplant. Du musst nichts tun.",
   "answer.expiredTitle": "Dieser Link ist abgelaufen",

@@ -33,7 +33,7 @@ export const blocks: Part<typeof english> = {
   "form.file.one": "{types}, bis {n} MB",
   "form.file.several": "{types}, bis zu {of} Dateien mit je {n} MB",
   "form.error.fileType": "Bitte wähle Dateien dieser Art: {types}.",
-  "form.error.fileMoves": "Bewegte Bilder werden nicht angenommen. Bitte wähle ein unbewegtes.",
+  "form.error.fileMoves": "Animierte Bilder werden nicht angenommen. Bitte wähle ein Standbild.",
   "form.error.fileSize": "Eine Datei darf höchstens {n} MB haben.",
   "form.error.fileCount":
     "{n, plural, =1 {Bitte wähle nur eine Datei.} other {Bitte wähle höchstens # Dateien.}}",

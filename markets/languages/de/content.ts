@@ -8,7 +8,7 @@ export const content: Part<typeof english> = {
   "content.onward": "Hier geht es weiter",
   "contacts.email": "E-Mail",
   "contacts.phone": "Telefon",
-  "contacts.hours": "Öffnungszeiten",
+  "contacts.hours": "Servicezeiten",
   "contacts.address": "Anschrift",
   "contacts.copy": "Kopieren",
   "contacts.copied": "Kopiert",

@@ -4,7 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const pages: Part<typeof english> = {
   "home.title": "Allein los. Zu zwölft zurück.",
   "home.lead":
-    "Reisen in kleinen Gruppen mit Menschen in deinem Alter, geführt von jemandem, der den Weg schon kennt.",
+    "Reisen in kleinen Gruppen mit Menschen in deinem Alter, begleitet von jemandem, der den Weg schon kennt.",
   "home.seat": "Du buchst nur einen Platz.",
   "home.upcoming": "Bald geht’s los, noch Plätze frei",
   "home.upcomingText": "Bestätigt oder kurz davor. Jede Zeile zeigt, wie weit die Gruppe ist.",

@@ -44,7 +44,7 @@ export const terms: Part<typeof english> = {
   "season.winter": "Winter",
   "count.days": "{n, plural, =1 {1 Tag} other {# Tage}}",
   "count.nights": "{n, plural, =1 {1 Nacht} other {# Nächte}}",
-  "count.trips": "{n, plural, =0 {Keine Reise} =1 {1 Reise} other {# Reisen}}",
+  "count.trips": "{n, plural, =0 {Keine Reisen} =1 {1 Reise} other {# Reisen}}",
   "count.departures": "{n, plural, =0 {Keine Termine} =1 {1 Termin} other {# Termine}}",
   "count.stars": "{n, plural, =1 {1 Stern} other {# Sterne}}",
   "count.coordinators": "{n, plural, =1 {1 Coordinator} other {# Coordinators}}",

@@ -58,7 +58,7 @@ export const trip: Part<typeof english> = {
     "Für jeden Monat: die Termine mit freien Plätzen und der niedrigste Preis pro Person.",
   "departures.open": "Termin ansehen",
   "departures.care": "Kundenservice kontaktieren",
-  "departures.notHere": "Der Termin am {date} ist nicht verfügbar, diese sind es:",
+  "departures.notHere": "Der Termin am {date} ist nicht verfügbar. Diese schon:",
   "departures.other": "Andere Termine",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Du startest am {date} von zu Hause",
@@ -134,7 +134,7 @@ export const trip: Part<typeof english> = {
   "departure.askText":
     "Anfragen kostet nichts und verpflichtet zu nichts: Der Kundenservice schreibt dir, wie es weitergeht.",
   "departure.careText":
-    "Die Gruppe ist voll. Der Kundenservice kann versuchen, dir an diesem Termin einen Platz zu finden.",
+    "Die Gruppe ist voll. Der Kundenservice kann versuchen, für diesen Termin einen Platz für dich zu finden.",
   "departure.carePage": "So erreichst du uns",
   "departure.deposit": "pro Person, heute {price} Anzahlung",
   "departure.decision":
