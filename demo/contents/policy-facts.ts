@@ -275,7 +275,7 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
   "medical and baggage insurance is always in the price": {
     places: ["how-it-works"],
     patterns: {
-      de: /Kranken- und Gepäckversicherung sind immer inklusive/,
+      de: /Reisekranken- und Gepäckversicherung sind immer inklusive/,
       en: /Medical and baggage insurance is always included/,
       es: /siempre el seguro médico y de equipaje/,
       fr: /assurance médicale et bagages est toujours incluse/,
