@@ -22,9 +22,9 @@ export const formMailWords: Readonly<Record<Language, FormMailWords>> = {
   it: {
     subject: "Nuova risposta: {form}",
     title: "Qualcuno ha compilato un modulo",
-    lead: "È arrivata una nuova risposta al modulo «{form}». Puoi leggerla dopo l’accesso.",
+    lead: "È arrivata una nuova risposta al modulo “{form}”. Puoi leggerla dopo l’accesso.",
     open: "Leggi la risposta",
-    noticeReason: "Il modulo «{form}» di {product} indica questo indirizzo.",
+    noticeReason: "Questo indirizzo riceve le risposte del modulo “{form}” di {product}.",
     replyReason:
       "Ricevi questa e-mail perché questo indirizzo è stato indicato in un modulo di {product}.",
   },

@@ -15,13 +15,13 @@ export const answer: Part<typeof en> = {
   "answer.saidNo": "Hai detto di no. Grazie di avercelo fatto sapere, {name}.",
   "answer.missing": "Scegli sì o no.",
   "answer.longReason": "Usa al massimo {n} caratteri.",
-  "answer.overTitle": "Non c’è più niente da rispondere",
+  "answer.overTitle": "Non serve più una risposta",
   "answer.overText":
     "Questa partenza ora è affidata ad altri, ha cambiato date oppure non è più in programma. Non devi fare nulla.",
   "answer.expiredTitle": "Questo link è scaduto",
   "answer.expiredText":
     "Valeva {n, plural, =1 {1 giorno} other {# giorni}}. Scrivici e te lo chiederemo di nuovo.",
-  "answer.mailSubject": "Puoi accompagnare «{travel}»?",
+  "answer.mailSubject": "Puoi accompagnare “{travel}”?",
   "answer.mailLead":
     "Ciao {name}, abbiamo pensato a te per questo gruppo. Facci sapere se puoi accompagnarlo.",
   "answer.mailOpen": "Rispondi sì o no",

@@ -24,7 +24,7 @@ export const meta: Part<typeof english> = {
     "{trip} dal {date}: {status}. Prezzo, acconto, saldo e annullamento, tutto in una pagina.",
   "meta.coordinators.title": "I nostri coordinatori · {product}",
   "meta.coordinators.description":
-    "Chi viaggia con i gruppi: da dove viene e quali viaggi ha già guidato.",
+    "Chi viaggia con i gruppi: da dove viene e quali viaggi ha già coordinato.",
   "meta.coordinator.title": "{name}, da {city}: i suoi prossimi viaggi · {product}",
   "meta.coordinator.description": "Conosci {name} e scopri le prossime partenze in sua compagnia.",
   "meta.search.title": "Cerca un viaggio · {product}",

@@ -4,9 +4,9 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const pages: Part<typeof english> = {
   "home.title": "Parti per conto tuo. Tornate in dodici.",
   "home.lead":
-    "Viaggi in piccoli gruppi con persone della tua età, guidati da chi quella strada l’ha già fatta.",
+    "Viaggi in piccoli gruppi con persone della tua età e un coordinatore che quella strada l’ha già fatta.",
   "home.seat": "Ti basta prenotare un posto.",
-  "home.upcoming": "Presto in partenza, con posti liberi",
+  "home.upcoming": "In partenza, con posti liberi",
   "home.upcomingText": "Confermate, o quasi. Ogni riga dice a che punto siamo.",
   "home.upcomingWait": "Aspetta a comprare il volo",
   "home.places": "Posti che in compagnia sono più belli",
@@ -23,7 +23,7 @@ export const pages: Part<typeof english> = {
   "home.step4": "Poi ci pensa il coordinatore",
   "home.step4Text":
     "Qualcuno ti aspetta al punto d’incontro, con un piano B per i giorni di pioggia.",
-  "home.coordinators": "Chi ti guida c’è già stato",
+  "home.coordinators": "Chi ti accompagna c’è già stato",
   "home.reviews": "Cosa dice chi ha viaggiato",
   "claim.insurance": "Assicurazione medica e bagaglio sempre inclusa",
   "claim.privateRoom": "Camera privata gratuita se prenoti per\u00a02",
@@ -43,7 +43,7 @@ export const pages: Part<typeof english> = {
   "confirmed.narrow": "Altri filtri nella ricerca",
   "confirmed.text": "Queste partenze sono confermate: puoi comprare il volo.",
   "coordinators.title": "Coordinatori",
-  "coordinators.text": "Ogni gruppo viaggia con un coordinatore che in quei luoghi c’è già stato.",
+  "coordinators.text": "Ogni gruppo viaggia con un coordinatore che in quei posti è già stato.",
   "coordinators.meet":
     "{n, plural, =1 {Conosci 1 coordinatore} other {Conosci tutti i # coordinatori}}",
   "coordinators.from": "{name}, da {city}",

@@ -21,7 +21,7 @@ export const search: Part<typeof english> = {
   "suggestion.place": "Luogo",
   "suggestion.trip": "Viaggio",
   "search.when": "Quando",
-  "search.anyTime": "In qualsiasi momento",
+  "search.anyTime": "Qualsiasi periodo",
   "search.dates": "Date",
   "search.from": "Dal",
   "search.to": "Al",

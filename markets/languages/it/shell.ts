@@ -73,7 +73,7 @@ export const shell: Part<typeof english> = {
   "error.goneText": "È stata tolta dalla mappa. I viaggi ci sono ancora tutti.",
   "error.address": "Non riusciamo a leggere questo indirizzo",
   "error.addressText":
-    "Si è perso un pezzo per strada. Controllalo, oppure riparti dalla pagina iniziale.",
+    "Se n’è perso un pezzo per strada. Controlla l’indirizzo, oppure riparti dalla home.",
   "error.pause": "Torniamo subito",
   "error.pauseText": "Stiamo lavorando al sito. Riprova tra qualche minuto.",
   "error.pauseUntil": "Contiamo di tornare il {date} alle {time}.",

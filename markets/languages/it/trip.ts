@@ -58,7 +58,7 @@ export const trip: Part<typeof english> = {
     "Per ogni mese: le partenze con posti liberi e il prezzo più basso a persona.",
   "departures.open": "Vedi la partenza",
   "departures.care": "Contatta il servizio clienti",
-  "departures.notHere": "La partenza del {date} non è disponibile; lo sono queste:",
+  "departures.notHere": "La partenza del {date} non è disponibile. Queste invece sì:",
   "departures.other": "Vedi altre date",
   "departure.title": "{trip}, {date}",
   "departure.leaving": "Parti da casa il {date}",
@@ -136,7 +136,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Il gruppo è al completo. Il servizio clienti può provare a trovarti un posto in questa data.",
   "departure.carePage": "Tutti i modi per contattarci",
-  "departure.deposit": "a persona, acconto {price} oggi",
+  "departure.deposit": "a persona, {price} di acconto oggi",
   "departure.decision":
     "{n, plural, =1 {Manca ancora 1 persona. Decidiamo entro il {date}.} other {Mancano ancora # persone. Decidiamo entro il {date}.}}",
   "departure.otherwise":
