@@ -84,7 +84,7 @@ export const italian = {
   "What you pay for, and what you do not": "Cosa è compreso, e cosa no",
   "Whichever trip you choose": "Qualunque viaggio tu scelga",
   "A few days are enough": "Bastano pochi giorni",
-  "Lead one of our groups": "Guida uno dei nostri gruppi",
+  "Lead one of our groups": "Coordina uno dei nostri gruppi",
   "Tell us who you are, and where you would go tomorrow.":
     "Raccontaci chi sei e dove partiresti domani.",
 };

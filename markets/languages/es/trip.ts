@@ -51,7 +51,8 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Podemos escribirte cuando se añada una nueva fecha.",
   "departures.notify": "Avísame",
   "departures.nearest": "Ir a {month}",
-  "departures.month": "{n, plural, =0 {sin fechas} =1 {# · desde {price}} other {# · desde {price}}}",
+  "departures.month":
+    "{n, plural, =0 {sin fechas} =1 {# · desde {price}} other {# · desde {price}}}",
   "departures.monthOver": "completo",
   "departures.monthNote": "En cada mes: las salidas con plazas y el precio más bajo por persona.",
   "departures.open": "Ver salida",
