@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { localize } from "#demo/localized-text.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { composeCoordinators } from "./coordinators.ts";
 import { composeDestinations, destinationIdsOf, stopName } from "./destinations.ts";
 import { destinationRow } from "#demo/load/rows.ts";
@@ -82,3 +82,19 @@ test.each(markets)(
     expect(new Set(slugs).size).toBe(slugs.length);
   },
 );
+
+test("Americans read their own words and are sent to their own authority", () => {
+  const market = marketById("en-US");
+  const destinations = composeDestinations(demoData.trips, market);
+  const faqs = composeFaqs(demoData.trips, market, demoData.phrases, destinations);
+  const answers = faqs.map(({ answer }) => answer).join("\n");
+  const { excluded, pot } = demoData.phrases.inclusions;
+  const lines = Object.values({ ...excluded, ...pot }).map((line) => localize(line, market));
+  const pages = JSON.stringify(demoData.contents[market.id]);
+  expect(answers).toContain("the State Department’s website");
+  expect(answers).toContain("Outlets: type");
+  expect(lines).toContain("Local transportation: subway, taxis, buses");
+  const british =
+    /foreign ministry|\btransport\b|\bSockets\b|\bmetro\b|Monday to Friday|\bkitty\b/i;
+  for (const text of [answers, lines.join("\n"), pages]) expect(text).not.toMatch(british);
+});

@@ -46,7 +46,7 @@ test("whoever a save assigns is asked by mail once, in the market's language; th
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     recipient: "amina@example.com",
-    subject: "Puoi accompagnare «Nepal, Annapurna»?",
+    subject: "Puoi accompagnare “Nepal, Annapurna”?",
   });
   expect(mail?.text).toMatch(
     /http:\/\/it\.localhost:3000\/coordinator-answer\/[\da-f-]{36}\.[\w-]+\.[\w-]+/,

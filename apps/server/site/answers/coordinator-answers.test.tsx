@@ -162,7 +162,7 @@ test("a link that is too old, or whose departure somebody else leads, says so", 
   await database.db.updateTable("coordinator_question").set({ ended_at: begin }).execute();
   for (const over of [await open(path), await send(path, { answer: "yes" })]) {
     expect(over.statusCode).toBe(410);
-    expect(over.body).toContain("Non c’è più niente da rispondere");
+    expect(over.body).toContain("Non serve più una risposta");
   }
   expect(await questionRow()).toMatchObject({ answer: null });
 });
