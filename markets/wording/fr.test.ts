@@ -13,6 +13,8 @@ test("violations of the French wording rules are found", () => {
   expect(frenchProblems("Quand le départ est confirmé")).toHaveLength(1);
   expect(frenchProblems("« Confirmé »")).toHaveLength(2);
   expect(frenchProblems("Pourquoi ?")).toHaveLength(1);
+  expect(frenchProblems("En van jusqu’à 1.900\u00A0mètres")).toHaveLength(2);
+  expect(frenchProblems("1.900\u00A0€ tout compris")).toEqual([]);
   expect(frenchProblems("l'acompte")).toHaveLength(1);
   expect(frenchProblems("\u00ab\u00a0Confirmé\u00a0\u00bb\u00a0: l’acompte")).toEqual([]);
 });

@@ -35,6 +35,11 @@ const rejectedPhrases: readonly (readonly [phrase: RegExp, reason: string])[] = 
   [/de la maison, il faut|celle de la maison/i, "« de la maison » is what a restaurant offers"],
   [/^quand nous répondons|^qui édite ce site/i, "a heading is a noun: « horaires », « éditeur »"],
   [/ce qui tourne ici|quand quelque chose échoue/i, "a calque of software English"],
+  [/se paie au téléphone/i, "by calling; one pays « avec le téléphone »"],
+  [/le programme a des trous|et c’est sûr|^tout âge$/i, "a literal translation"],
+  [/petits?-déjeuner/i, "one spelling: « petit déjeuner »"],
+  [/(?<!Hai )\bvans?\b/, "one word for the vehicle: « minibus »"],
+  [/\d\.\d{3}(?!\d|\u00A0€)/, "the dot is no French separator; four digits have none"],
 ];
 
 /**

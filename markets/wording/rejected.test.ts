@@ -24,4 +24,10 @@ test("rejected phrases are found in each language", () => {
   expect(wordingProblems("es", "9 días cualesquiera, con almuerzo")).toHaveLength(2);
   expect(wordingProblems("de", "Gesamtpreis pro Person")).toHaveLength(1);
   expect(wordingProblems("it", "{percent} di sconto")).toHaveLength(1);
+  expect(wordingProblems("it", "un minivan, cioè un «furgone»")).toHaveLength(2);
+  expect(wordingProblems("de", "Im Van zum Hai-Van-Pass, mit einer Koordinatorin")).toHaveLength(2);
+  expect(wordingProblems("de", "Kranken- und Gepäckversicherung")).toHaveLength(1);
+  expect(wordingProblems("de", "Reisekranken- und Gepäckversicherung")).toEqual([]);
+  expect(wordingProblems("es", "el grupo de edad, a 1.900 metros")).toHaveLength(2);
+  expect(wordingProblems("en", "The page of the departure says more")).toHaveLength(1);
 });

@@ -32,6 +32,13 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
       "by law the price of all that is sold; what is paid to others is none",
     ],
     [/^jemand koordiniert/i, "a word for word „chi coordina“; the trade says „Coordinator“"],
+    [/Koordinator(?:in)?\b/, "the trade and all other texts say „Coordinator“"],
+    [
+      /(?<!Reise)Kranken- und Gepäck/i,
+      "a Krankenversicherung is the one at home; a trip has a „Reisekrankenversicherung“",
+    ],
+    [/\bVans?\b(?<!Hai.Van)/, "one word for the vehicle: „Kleinbus“"],
+    [/der Plan hat Lücken|und zwar sicher/i, "a literal translation that says something else"],
   ],
   it: [
     [/chi parte presto/i, "who gets up early; the trade lists what is „in partenza“"],
@@ -55,6 +62,10 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
     [/\{percent\} di sconto/i, "a label names the thing first: „Sconto 8%“"],
     [/torna in dodici/i, "one alone cannot come back „in dodici“"],
     [/che cosa gira qui/i, "a calque of software English"],
+    [/\bminivan\b|(?<!Hai )\bvan\b|\bfurgoni\b/, "one word for the vehicle: „pulmino“"],
+    [/ha dei buchi|, e sicure/i, "a literal translation that says something else"],
+    [/guidat[oie] (?:un gruppo|da chi)|chi ti guida/i, "a coordinator is no guide"],
+    [/[«»]/, "quotes are “ ” in every Italian text"],
   ],
   es: [
     [/fecha del resto|anticipo y resto|^resto el/i, "the trade says « pago final »"],
@@ -76,6 +87,10 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
     [/se muestran como conversión/i, "amounts are « orientativos »"],
     [/se ejecuta aquí/i, "a calque of software English"],
     [/perdido el camino/i, "one says « nos hemos perdido »"],
+    [/comida de mochila/i, "a word for word « pranzo al sacco »: « pícnic »"],
+    [/grupos? de edad/i, "« grupo » is the group itself; people have a « franja de edad »"],
+    [/son seguras|tiene huecos/i, "a literal translation that says something else"],
+    [/\d\.\d{3} (?:metros|kilómetros|años)/, "numbers of four digits have no dot in prose"],
     [/[“”]/, "Spanish quotes are « »"],
   ],
   en: [
@@ -93,6 +108,9 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
     [/from today on\b/i, "a word for word „ab heute“"],
     [/shows? it large/i, "pictures are viewed “larger”"],
     [/confirmed, so you fly/i, "nobody flies on the day of the confirmation"],
+    [/everybody sleeps together/i, "it means sex; people share a room"],
+    [/the page of the (?:trip|departure)/i, "a word for word translation: “the trip page”"],
+    [/the plan has gaps|the rest is an offer/i, "a joke that was translated and not written"],
   ],
 };
 
