@@ -9,14 +9,14 @@ import {
 import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { pageRules } from "#apps/server/api/pages/page-rules.ts";
+import { travelSaves } from "#apps/server/api/travels/travel-saves.ts";
 import { destinationById } from "#features/destinations/store.ts";
 import { saveFaq } from "#features/faqs/save.ts";
 import { listFaqs } from "#features/faqs/store.ts";
 import { savePage } from "#features/pages/save/save-page.ts";
-import { pageById } from "#features/pages/store.ts";
+import { hasPageAt, pageById } from "#features/pages/store.ts";
 import { saveDecision } from "#features/reviews/save.ts";
 import { newestReviews } from "#features/reviews/store.ts";
-import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { toDraft } from "#features/tours/planning/many.ts";
 import { saveTour } from "#features/tours/save/save-tours.ts";
 import { toTour } from "#features/tours/store.ts";
@@ -81,7 +81,8 @@ test.skipIf(!server)("a coordinator, a review and a question", async () => {
   await pair.bothShow(questions, faq.question);
 
   const bio = "Lo dicono due processi.";
-  await saveCoordinator(context, id, { ...stored, slug, bio, isShown: true, email: null }, null);
+  const written = { ...stored, slug, bio, isShown: true, email: null };
+  await saveCoordinator({ ...context, hasPageAt }, id, written, null);
   await pair.bothShow(page, bio);
 
   const decide = (state: "shown" | "waiting") =>
@@ -111,7 +112,7 @@ test.skipIf(!server)("a day of a travel, a stop of its trip and the words of a p
   const trip = await storedTrip(pair.db, row.trip_id);
   const [first] = trip?.stops ?? [];
   if (!travel || !trip || !first) throw new Error("The demo travel is missing.");
-  const saves = { ...context, refreshSearchVectors };
+  const saves = { ...context, ...travelSaves };
 
   const days = `/viaggi/${sahara}/itinerario`;
   await pair.bothShow(days, travel.itinerary[3]?.title ?? "no title");

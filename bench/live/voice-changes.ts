@@ -1,5 +1,6 @@
 import { saveCoordinator } from "#features/coordinators/save.ts";
 import { visibleCoordinators } from "#features/coordinators/store.ts";
+import { hasPageAt } from "#features/pages/store.ts";
 import { saveDecision } from "#features/reviews/save.ts";
 import { newestReviews } from "#features/reviews/store.ts";
 import { travelsByIds } from "#features/travels/store.ts";
@@ -22,7 +23,8 @@ export const voiceChanges = async (db: Database): Promise<readonly Change[]> => 
       path: `/coordinatori/${coordinator.slug}`,
       async write(round) {
         const bio = `Con le mie parole, giro ${round}.`;
-        await saveCoordinator(context, id, { ...stored, bio, isShown: true, email: null }, null);
+        const written = { ...stored, bio, isShown: true, email: null };
+        await saveCoordinator({ ...context, hasPageAt }, id, written, null);
         return (html) => html.includes(bio);
       },
     },

@@ -56,12 +56,10 @@ export const checkHeadingOrder = (
     mainHeadings.length === 0
       ? [{ path: "seo.title", message: "The page has no main heading (h1): give it an SEO title." }]
       : [];
-  const extra = mainHeadings
-    .slice(1)
-    .map(({ path, text }) => ({
-      path,
-      message: `“${shorten(text)}” is one main heading (h1) too many.`,
-    }));
+  const extra = mainHeadings.slice(1).map(({ path, text }) => ({
+    path,
+    message: `“${shorten(text)}” is one main heading (h1) too many.`,
+  }));
   const skippedLevels = headings.flatMap(({ level, text, path }, index) => {
     const before = headings[index - 1]?.level ?? 0;
     return before > 0 && level > before + 1

@@ -21,7 +21,7 @@ export type TravelOfDeparture = Readonly<{
     airport: string | null;
     city: string;
     /** Where the flight home leaves, if not from the same airport. */
-    returnCity?: string | undefined;
+    returnCity?: string | null | undefined;
   }>;
 }>;
 
