@@ -232,7 +232,7 @@ const fill = async (office: Office, { id, peopleNeeded }: ListedTour): Promise<L
 
 /** Those that have to be decided first, which the start page shows. */
 const undecidedOf = async (office: Office, rounds: number): Promise<readonly ListedTour[]> => {
-  const filter = "when=upcoming&published=true&below=minimum&sort=decision";
+  const filter = "when=upcoming&published=true&undecided=true&sort=decision";
   const path = `it/tours?${filter}&pageSize=${rounds}`;
   return (await answerOf<{ items: readonly ListedTour[] }>(office, "GET", path)).items;
 };
