@@ -1,8 +1,9 @@
 import "./prose.css";
 import type { Editor } from "@tiptap/core";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { isLink } from "#platform/address.ts";
 import { isPressed } from "#design/office/palette/keys.ts";
+import { scrollInPane } from "#design/office/form/scroll-in-pane.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { LinkDialog } from "../editor/panels.tsx";
 import { linkAtCaret, setLink } from "./prose-commands.ts";
@@ -36,14 +37,21 @@ const useActiveOption = (editor: Editor | null, optionId: string | null) =>
 const PasteNote = ({
   notes,
   onClose,
-}: Readonly<{ notes: readonly string[]; onClose: () => void }>) => (
-  <div className="prose-note" role="status">
-    <p>
-      <b>Pasted.</b> {notes.join(" ")}
-    </p>
-    <IconButton icon="close" label="Dismiss the note" onClick={onClose} />
-  </div>
-);
+}: Readonly<{ notes: readonly string[]; onClose: () => void }>) => {
+  const note = useRef<HTMLDivElement>(null);
+  // A long paste pushes it below what is seen of the form.
+  useEffect(() => {
+    if (note.current) scrollInPane(note.current);
+  }, [notes]);
+  return (
+    <div ref={note} className="prose-note" role="status">
+      <p>
+        <b>Pasted.</b> {notes.join(" ")}
+      </p>
+      <IconButton icon="close" label="Dismiss the note" onClick={onClose} />
+    </div>
+  );
+};
 
 const FieldFoot = ({ id, hint, error }: Pick<ProseFieldProps, "id" | "hint" | "error">) => (
   <>
