@@ -77,6 +77,12 @@ export const pastedTexts: readonly (readonly [
     "5 control signs that nobody sees were left out.",
   ],
   [
+    "a page with parts that a text has no form for",
+    `<blockquote><p>Il mare non aspetta.</p></blockquote><hr><p><u>sotto</u> <span style="color:#c00000">rosso</span></p><p><input type="checkbox"> fatto</p><pre>a    b</pre><h4>Quarto</h4>`,
+    "Il mare non aspetta.\n\nsotto rosso\n\nfatto\n\na b\n\n### Quarto",
+    "1 quote became a paragraph. 1 line across was left out. 1 underlined passage is plain. 1 coloured passage is plain. 1 tick box was left out. 1 passage lost its row of blanks. 1 heading below the second level joined it.",
+  ],
+  [
     "a hostile page",
     `<p onclick="alert(1)">a <a href="javascript:alert(1)">b</a> <a href="//evil.test">c</a></p>
 <script>alert(1)</script><iframe src="//evil.test"></iframe><table><tr><td>d</td></tr></table>`,

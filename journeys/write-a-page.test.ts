@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Office, openBlock, save, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
@@ -24,6 +24,15 @@ const openText = async (isPublished = false) => {
   return record;
 };
 const storedText = async (id: string) => (await office.stored(id)).blocks[0]?.content["text"];
+const paste = (html: string) =>
+  text().evaluate((element, markup) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", markup);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+const pasteNote = () => page.getByRole("status").filter({ hasText: "Pasted." });
 const expectSaved = async (id: string, expected: string) => {
   await save(page);
   await expect.poll(() => storedText(id)).toBe(expected);
@@ -111,17 +120,13 @@ test("a text is written by mouse, undone by one history, and cleaned of what is 
   await press("Control+Shift+Z");
   await expectSaved(record.id, "**Testo**");
 
-  const note = page.getByRole("status").filter({ hasText: "Pasted." }).locator("p");
+  const note = pasteNote().locator("p");
+  // What is not stored does not stand there either.
+  const emptyParts = text().locator(":is(p, h2, h3):has(> .ProseMirror-trailingBreak)");
   for (const [source, html, expected, said = ""] of pastedTexts) {
     await text().focus();
     await press("Control+A");
-    await text().evaluate((element, markup) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", markup);
-      element.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, html);
+    await paste(html);
     await save(page);
     await expect
       .poll(() => storedText(record.id), { message: `pasted from ${source}` })
@@ -129,6 +134,7 @@ test("a text is written by mouse, undone by one history, and cleaned of what is 
     await expect
       .poll(async () => (await note.allInnerTexts()).join(), { message: `said of ${source}` })
       .toBe(said === "" ? "" : `Pasted. ${said}`);
+    await expect.poll(() => emptyParts.count(), { message: `empty parts from ${source}` }).toBe(0);
     await page.getByText("Nothing to save").waitFor();
   }
 
@@ -139,6 +145,32 @@ test("a text is written by mouse, undone by one history, and cleaned of what is 
   await expect.poll(() => text().locator("h2").allInnerTexts()).toEqual(["A"]);
   await page.getByText("The link javascript:x is not allowed.").first().waitFor();
   await expect.poll(() => text().getAttribute("aria-invalid")).toBe("true");
+});
+
+test("what a paste left out is said in sight below a long text, while the window stays", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const content = { title: "", text: "Una riga.\n\n".repeat(60).trim(), customCss: "" };
+  await office.edit(await office.create({ blocks: [textBlock("", { content })] }));
+  await openBlock(page, 1);
+  await text().focus();
+  await press("Control+End");
+  await paste("<p>Fine</p><blockquote>Il mare non aspetta.</blockquote>");
+  await pasteNote().getByText("1 quote became a paragraph.").waitFor();
+  /** Whether all of it can be seen, and nothing lies over its middle. */
+  const isSeen = (each: Locator) =>
+    each.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const hit = (y: number) => document.elementFromPoint((left + right) / 2, y);
+      return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => element.contains(hit(y)));
+    });
+  await expect.poll(() => isSeen(pasteNote())).toBe(true);
+  await expect
+    .poll(() => page.locator(".block-form").evaluate((pane) => pane.scrollTop))
+    .not.toBe(0);
+  await expect.poll(() => page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+  await expect
+    .poll(() => isSeen(page.getByRole("button", { name: "Save", exact: true })))
+    .toBe(true);
 });
 
 test("texts are edited in the preview by mouse and by keyboard, and stand in the form", async () => {

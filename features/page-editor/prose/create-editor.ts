@@ -2,6 +2,7 @@ import { Editor } from "@tiptap/core";
 import { type Fragment, Slice } from "@tiptap/pm/model";
 import { isPressed } from "#design/office/palette/keys.ts";
 import { parseProse } from "#platform/prose/parse-prose.ts";
+import type { ProseBlock } from "#platform/prose/prose.ts";
 import { writeProse } from "#platform/prose/write-prose.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
 import { blocksOfPlainText, cleanPlainText, plainTextOf } from "./paste/plain-text.ts";
@@ -31,6 +32,9 @@ const fromOutside = "prose from outside";
 
 /** The editor of one text. The stored text is read into it and written from it. */
 export const createEditor = (settings: EditorSettings): Editor => {
+  const sliceOf = (blocks: readonly ProseBlock[]): Slice =>
+    Slice.maxOpen(editor.schema.nodeFromJSON(toDocument(blocks)).content);
+  let isCopiedHere = false;
   const editor = new Editor({
     element: settings.element,
     extensions: proseNodes,
@@ -52,6 +56,7 @@ export const createEditor = (settings: EditorSettings): Editor => {
         },
       },
       transformPastedHTML: (pasted) => {
+        isCopiedHere = pasted.includes("data-pm-slice");
         const { html, notes } = cleanPaste(pasted, settings.site);
         settings.onPaste(notes);
         return html;
@@ -59,9 +64,13 @@ export const createEditor = (settings: EditorSettings): Editor => {
       clipboardTextParser: (pasted) => {
         const { text, notes } = cleanPlainText(pasted);
         settings.onPaste(notes);
-        const document = editor.schema.nodeFromJSON(toDocument(blocksOfPlainText(text)));
-        return Slice.maxOpen(document.content);
+        return sliceOf(blocksOfPlainText(text));
       },
+      // Other programs frame cells and lines with paragraphs of no words, which are not stored.
+      transformPasted: (slice, _view, isPlain) =>
+        isPlain || isCopiedHere || slice.content.childCount < 2
+          ? slice
+          : sliceOf(parseProse(textOf(slice.content))),
       clipboardTextSerializer: ({ content }) => plainTextOf(fromDocument(content)),
     },
     onUpdate: ({ editor: { state }, transaction }) => {
