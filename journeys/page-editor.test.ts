@@ -126,8 +126,11 @@ test("neither a lost answer nor a colleague's save nor a deletion loses what was
   await status("Nothing to save").waitFor();
   // A colleague's save of which this tab has not heard.
   await page.route(/\/presence/, (route) => route.abort());
-  const saveElsewhere = async (changes: Partial<CustomPage>) =>
-    office.call("PUT", `it/custompages/${id}`, { ...(await office.stored(id)), ...changes });
+  const saveElsewhere = async (changes: Partial<CustomPage>) => {
+    const theirs = { ...(await office.stored(id)), ...changes };
+    const { status: code, body: saved } = await office.call("PUT", `it/custompages/${id}`, theirs);
+    expect({ code, saved }).toMatchObject({ code: 200 }); // what follows waits for it
+  };
   const { blocks } = await office.stored(id);
   await saveElsewhere({ blocks: [...blocks, textBlock("Loro")] });
   await page.getByLabel("Name").fill(`${name}, mia`);
@@ -149,7 +152,8 @@ test("neither a lost answer nor a colleague's save nor a deletion loses what was
   await page.unrouteAll();
 
   await page.getByLabel("Name").fill("Sopravvissuta");
-  await office.call("DELETE", `it/custompages/${id}`, { forceSave: true });
+  const deleted = await office.call("DELETE", `it/custompages/${id}`, { forceSave: true });
+  expect(deleted).toMatchObject({ status: 200 });
   await save(page);
   await page.getByText("There is no such page.", { exact: true }).waitFor();
   await button("Not now").click();
