@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import type { TestBrowser } from "./browser.ts";
@@ -100,6 +100,26 @@ test("a page is created by its forms, published, moved, duplicated and deleted",
   await button("Delete without a redirect").click();
   await page.getByText("Page deleted successfully.").waitFor();
   expect((await read(onSite(`/ponte-nuovo-${own}`))).status).toBe(404);
+});
+
+test("a page that opens asks for nothing that is not there, and shows the redirect that leaves from it", async () => {
+  const [plain, led] = [await office.create(), await office.create()];
+  const made = { from: `/${led.slug}`, to: "/cerca", status: 301, enabled: true };
+  expect((await office.call("POST", "it/redirects", made)).status).toBe(201);
+  const refused: string[] = [];
+  const note = (response: Response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  };
+  page.on("response", note);
+  for (const { slug, ...record } of [plain, led]) {
+    const asked = page.waitForResponse((response) => response.url().includes(`slug=${slug}`));
+    await office.edit(record);
+    await button("Page settings").click();
+    await asked;
+  }
+  await page.getByText("A redirect leads visitors from here to /cerca.").waitFor();
+  page.off("response", note);
+  expect(refused).toEqual([]);
 });
 
 test("leaving unsaved edits asks first, and keeps, saves or stays", async () => {

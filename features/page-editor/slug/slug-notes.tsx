@@ -65,7 +65,7 @@ const SlugNotes = () => {
   });
   const { data: ownRedirect } = useQuery({
     queryKey: ["slug redirect", country, stored?.id, stored?.version],
-    queryFn: () => slugApi(country).redirectOf(stored?.id ?? ""),
+    queryFn: () => (stored ? slugApi(country).redirectOf(stored) : null),
     enabled: stored !== null && stored.slug !== "",
     retry: false,
   });
