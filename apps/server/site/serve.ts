@@ -5,7 +5,7 @@ import type { FormBody, FormResult, ReceiveForm } from "#features/forms/send/rec
 import { locationWithQuery } from "#features/redirects/rules.ts";
 import type { HitCounter } from "#features/redirects/hits/hit-counter.ts";
 import type { RedirectCache } from "#features/redirects/redirect-cache.ts";
-import type { MaintenanceCache } from "#features/settings/maintenance.ts";
+import type { MaintenanceCache } from "#features/settings/maintenance/maintenance-cache.ts";
 import type { MarketCurrencies } from "#features/settings/currencies.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/search/store.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Maintenance } from "./contract.ts";
-import { type SiteClosure, siteClosureAt } from "./rules.ts";
-import { readMaintenance, settingsTag } from "./store.ts";
+import type { Maintenance } from "../contract.ts";
+import { type SiteClosure, siteClosureAt } from "../rules.ts";
+import { readMaintenance, settingsTag } from "../store.ts";
 
 /** In-process cache of all markets' maintenance, invalidated by the tag of their settings. */
 export type MaintenanceCache = Readonly<{

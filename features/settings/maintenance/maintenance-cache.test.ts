@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { maintenanceSchema } from "./contract.ts";
-import { siteClosureAt } from "./rules.ts";
+import { maintenanceSchema } from "../contract.ts";
+import { siteClosureAt } from "../rules.ts";
 
 const noon = Date.parse("2027-03-20T12:00:00Z");
 const hour = 3_600_000;
