@@ -53,6 +53,17 @@ export const tourRowsSchema = z
   .strictObject({ rows: z.array(tourRowSchema).min(1).max(maxRows) })
   .meta({ examples: [{ rows: [rowExample] }] });
 
+export const savedTourRowsSchema = tourRowsSchema
+  .extend({
+    isUndo: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Puts departures back as they were: no coordinator is asked by it, and a question that has counted counts again.",
+      ),
+  })
+  .meta({ examples: [{ rows: [rowExample], isUndo: false }] });
+
 export const rowActions = ["create", "update", "none", "refuse"] as const;
 
 export const rowResultSchema = z.strictObject({

@@ -99,7 +99,7 @@ const undo = async (
     return [{ id, version: named.tour.version, travelId: null, draft }];
   });
   const leaders = await leaderNames(context, action, found);
-  const saved = await saveRows(context, items, { action, found, leaders });
+  const saved = await saveRows({ ...context, isUndo: true }, items, { action, found, leaders });
   return rows.map(({ id }) => {
     const named = found.get(id);
     if (!named) return refusedResult(id, goneRow(id).reason);

@@ -27,7 +27,14 @@ export type LedChange = Readonly<{
   travel: Readonly<{ name: string }>;
 }>;
 
-type AskContext = Readonly<{ market: string; today: string; actor: string; asking: Asking }>;
+type AskContext = Readonly<{
+  market: string;
+  today: string;
+  actor: string;
+  asking: Asking;
+  /** Whether departures are put back as they were: then nobody is asked. */
+  isUndo?: boolean;
+}>;
 
 const dayMs = 86_400_000;
 
@@ -104,14 +111,15 @@ const isLed = (tour: Tour): tour is LedTour => tour.coordinatorId !== null;
 /**
  * Ends what was asked about departures that somebody else leads now, or that leave on other days,
  * and asks whoever leads them, in the transaction of their save. Groups that have left are nobody's
- * question.
+ * question. An undo asks nobody: of whoever leads them again, the question that has counted counts
+ * again with its answer, and who led without one leads without one.
  */
 export const askCoordinators = async (
   trx: Database,
   context: AskContext,
   changes: readonly LedChange[],
 ): Promise<void> => {
-  const { market, today, asking } = context;
+  const { market, today, asking, isUndo = false } = context;
   const unasked: LedDeparture[] = [];
   for (const change of changes.filter(isLedOtherwise)) {
     const { after, travel } = change;
@@ -119,7 +127,8 @@ export const askCoordinators = async (
     await endQuestion(trx, market, after.id, now);
     if (!isLed(after) || isPast(after, today)) continue;
     const since = new Date(now.getTime() - linkDays * dayMs);
-    if (await reopenQuestion(trx, market, after, since)) continue;
+    const isReopened = await reopenQuestion(trx, market, after, isUndo ? null : since);
+    if (isReopened || isUndo) continue;
     unasked.push({ tour: after, travelName: travel.name });
   }
   await askAbout(trx, unasked, context);

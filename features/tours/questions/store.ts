@@ -139,13 +139,16 @@ export const endQuestion = async (
 /**
  * Lets the last question to the same person about the same days count again, unless they said no or
  * it was asked before `since`. Whoever takes a change back does not ask anybody a second time.
+ * @param since null for an undo, by which also an old question and a no count again
  */
 export const reopenQuestion = async (
   trx: Database,
   market: string,
   tour: AskedTour,
-  since: Date,
+  since: Date | null,
 ): Promise<boolean> => {
+  const isOpenable =
+    since === null ? sql`true` : sql`(asked_at > ${since} and answer is distinct from 'no')`;
   const { rows } = await sql`
     update coordinator_question set ended_at = null, version = version + 1
     where market = ${market} and id = (
@@ -155,7 +158,7 @@ export const reopenQuestion = async (
         and departure_date = ${tour.departureDate}::date and end_date = ${tour.endDate}::date
         and ended_at is not null
       order by asked_at desc, id limit 1)
-      and asked_at > ${since} and answer is distinct from 'no'
+      and ${isOpenable}
     returning id`.execute(trx);
   return rows.length > 0;
 };

@@ -12,7 +12,7 @@ import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
 import type { Asking } from "../questions/ask-coordinators.ts";
 import { removeTour } from "./delete-tour.ts";
 import { previewReport, savedReport } from "./report.ts";
-import { tourDraftExample, tourRowsSchema } from "../save-contract.ts";
+import { tourDraftExample, savedTourRowsSchema, tourRowsSchema } from "../save-contract.ts";
 import { saveTour, type TourContext } from "./save-tours.ts";
 
 const params = { id: z.uuid() };
@@ -120,11 +120,12 @@ const addManyOfTravel = (api: Api, scene: WriteScene): void => {
     access: tourPolicy.write,
     params,
     absent: absentTravel,
-    body: tourRowsSchema,
+    body: savedTourRowsSchema,
     answer: planReportSchema,
     async write(call) {
-      const { params: of, body } = call;
-      return { body: await savedReport(contextOf(scene, call), body.rows, of.id) };
+      const { rows, isUndo } = call.body;
+      const context = { ...contextOf(scene, call), isUndo };
+      return { body: await savedReport(context, rows, call.params.id) };
     },
   });
 
@@ -152,10 +153,11 @@ const addMany = (api: Api, scene: WriteScene): void => {
     id: "saveTours",
     summary: "Saves departures of several travels: rows without an error, each by itself",
     access: tourPolicy.write,
-    body: tourRowsSchema,
+    body: savedTourRowsSchema,
     answer: planReportSchema,
     async write(call) {
-      return { body: await savedReport(contextOf(scene, call), call.body.rows, null) };
+      const { rows, isUndo } = call.body;
+      return { body: await savedReport({ ...contextOf(scene, call), isUndo }, rows, null) };
     },
   });
 

@@ -38,7 +38,13 @@ export const tourKind: RecordKind<TourOfTravel> = {
   },
 };
 
-export type TourContext = WriteContext & Readonly<{ today: string; asking: Asking }>;
+export type TourContext = WriteContext &
+  Readonly<{
+    today: string;
+    asking: Asking;
+    /** Whether departures are put back as they were. */
+    isUndo?: boolean;
+  }>;
 
 /** How a row ended: the departure as stored now, or null for a row that was refused. */
 export type SavedRow = Readonly<{ planned: PlannedRow; tour: Tour | null }>;

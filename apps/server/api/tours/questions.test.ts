@@ -126,6 +126,32 @@ test("other days ask anew, somebody else ends the question, and what is taken ba
   expect(draft.coordinatorId).toBe(amina);
 });
 
+test("an undo asks nobody and puts the question back as it was, or none where there was none", async () => {
+  const tour = await api.create(draftOn(api.dayIn(210), { coordinatorId: amina }));
+  const draft = draftFrom(tour);
+  const put = async (coordinatorId: string, isUndo: boolean) => {
+    const input = { ...draft, coordinatorId };
+    const rows = [{ id: tour.id, version: null, input }];
+    const answer = await api.send("PUT", "/api/it/tours", { rows, isUndo });
+    expect(answer.statusCode).toBe(200);
+  };
+  const { etag } = await asked(tour.id);
+  await record(tour.id, { answer: "no", reason: "Via." }, etag);
+  await put(bruno, false);
+  await put(amina, true);
+  expect(await asked(tour.id)).toMatchObject({ answer: "no", reason: "Via." });
+  expect(await mails()).toHaveLength(1);
+  // She leads it as departures are led that were given before anybody was asked.
+  await api.db.deleteFrom("coordinator_question").where("tour_id", "=", tour.id).execute();
+  await put(bruno, false);
+  await put(amina, true);
+  expect((await asked(tour.id)).question).toBeNull();
+  expect(await mails()).toHaveLength(1);
+  await put(bruno, false);
+  await put(amina, false);
+  expect(await mails()).toHaveLength(2);
+});
+
 test("a save that is looked at first says who is asked, and writes nothing", async () => {
   const row = (day: number, coordinatorId: string) => ({
     id: null,

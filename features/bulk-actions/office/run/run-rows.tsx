@@ -68,7 +68,11 @@ const Tools = ({ work, run, country }: Omit<RunRowsProps, "market">) => {
       {asks && (
         <ConfirmDialog
           title={`Undo ${countedRecords(run.counts.changed, run.kind)}?`}
-          text="Each is put back as it was before, with all that follows for visitors. What others have saved since stays."
+          text={
+            run.action.type === "coordinator" || run.action.type === "dates"
+              ? "Each is put back as it was before, with what its coordinator was asked and has answered, and with all that follows for visitors. No mail is sent: whoever the action has asked finds by their link that nothing is to be answered. What others have saved since stays."
+              : "Each is put back as it was before, with all that follows for visitors. What others have saved since stays."
+          }
           cancelLabel="Leave them"
           confirmLabel="Undo all"
           onConfirm={() => {

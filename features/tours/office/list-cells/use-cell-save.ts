@@ -25,9 +25,11 @@ export type CellTarget = Readonly<{
   refresh: () => Promise<void>;
 }>;
 
-const save = async (country: string, id: string, version: number, input: TourDraft) => {
+type CellSave = Readonly<{ version: number; input: TourDraft; isUndo: boolean }>;
+
+const save = async (country: string, id: string, { version, input, isUndo }: CellSave) => {
   const rows = [{ id, version, input }];
-  const report = await callApi<PlanReport>("PUT", `${country}/tours`, { rows });
+  const report = await callApi<PlanReport>("PUT", `${country}/tours`, { rows, isUndo });
   return report.rows[0];
 };
 
@@ -47,7 +49,8 @@ const warningsOf = (result: Result, column: ColumnId): string =>
 const takeBack = async (target: CellTarget, version: number): Promise<void> => {
   const { tour, name, facts, refresh } = target;
   try {
-    const result = await save(facts.market.apiCountry, tour.id, version, draftOf(tour));
+    const undo = { version, input: draftOf(tour), isUndo: true };
+    const result = await save(facts.market.apiCountry, tour.id, undo);
     if (result?.action === "refuse") toast.error(`${name}: ${errorsOf(result)}`);
   } catch (error) {
     toast.error(reasonOf(error));
@@ -67,7 +70,12 @@ export const useCellSave = (target: CellTarget) => {
   const readText = (text: string) =>
     rowOf({ key: tour.id, base, stored: tour }, { [column]: { text, line: null } }, facts);
   const write = async (input: TourDraft): Promise<boolean> => {
-    const result = await save(facts.market.apiCountry, tour.id, tour.version, input);
+    const { version: read } = tour;
+    const result = await save(facts.market.apiCountry, tour.id, {
+      version: read,
+      input,
+      isUndo: false,
+    });
     if (!result || result.action === "refuse" || result.version === null) {
       // Their version stands in the list before it is said that it may be written over.
       if (result?.isStale) await refresh();
