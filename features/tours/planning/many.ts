@@ -29,8 +29,15 @@ const refuse = (path: string, message: string): never => {
   throw new Problem(422, message, { errors: [{ path, message }] });
 };
 
-/** @throws Problem 422 for a rule without days, with too many, or that looks too far ahead */
-const daysOfRule = (market: string, rule: SeriesRule): SeriesReport["series"] => {
+/**
+ * @param taken days on which departures of the travel leave already
+ * @throws Problem 422 for a rule without days, with too many, or that looks too far ahead
+ */
+const daysOfRule = (
+  market: string,
+  rule: SeriesRule,
+  taken: ReadonlySet<Day>,
+): SeriesReport["series"] => {
   const { from, to, count } = rule;
   const end = addDays(from, maxRuleDays);
   if (to !== null && to < from) refuse("rule.to", "The last day is not before the first.");
@@ -38,17 +45,23 @@ const daysOfRule = (market: string, rule: SeriesRule): SeriesReport["series"] =>
   const names = new Map(
     holidaysBetween(marketById(market).id, from, to ?? end).map(({ day, name }) => [day, name]),
   );
-  const { days, leftOut, instead } = seriesDays(rule, (day) => names.has(day));
+  const { days, leftOut, instead } = seriesDays(
+    rule,
+    (day) => names.has(day),
+    (day) => taken.has(day),
+  );
   if (days.length === 0) refuse("rule", "No day follows from this rule.");
   if (count !== null && days.length < count)
     refuse("rule.count", `A rule covers at most five years, which are ${days.length} departures.`);
   return {
     days,
     instead,
-    leftOut: leftOut.map((day) => ({
-      day,
-      holiday: rule.skipDays.includes(day) ? null : (names.get(day) ?? null),
-    })),
+    leftOut: leftOut.map((day) => {
+      const isNamed = rule.skipDays.includes(day);
+      const holiday = isNamed || !rule.skipHolidays ? null : (names.get(day) ?? null);
+      return { day, holiday, isTaken: !isNamed && holiday === null };
+    }),
+    doubled: days.filter((day) => taken.has(day)),
   };
 };
 
@@ -64,8 +77,11 @@ export const seriesItems = async (
 ): Promise<Readonly<{ items: readonly TourToSave[]; series: SeriesReport["series"] }>> => {
   const travels = await travelsOfTours(db, market, [travelId], { isLocked: false });
   if (!travels.has(travelId)) throw new Problem(404, absentTravel);
-  const series = daysOfRule(market, rule);
   const tours = await allToursOf(db, market, [travelId]);
+  const taken = new Set(
+    tours.filter((tour) => !tour.cancellation).map(({ departureDate }) => departureDate),
+  );
+  const series = daysOfRule(market, rule, taken);
   const template = tours.find(({ id }) => id === templateId);
   if (!template)
     return refuse("templateId", "The travel has no such departure that others could be like.");

@@ -28,7 +28,10 @@ export const seriesSchema = z
 
 const leftOutSchema = z.strictObject({
   day: z.iso.date(),
-  holiday: z.string().nullable().describe("Its name; null for a day that the rule names."),
+  holiday: z.string().nullable().describe("Its name; null for a day without one."),
+  isTaken: z
+    .boolean()
+    .describe("A departure leaves then already. Without it and a holiday, the rule names the day."),
 });
 
 /** What a series does, and which days its rule has led to. */
@@ -40,6 +43,10 @@ export const seriesReportSchema = planReportSchema.extend({
       .array(z.iso.date())
       .readonly()
       .describe("Those of `days` that replace days that are left out."),
+    doubled: z
+      .array(z.iso.date())
+      .readonly()
+      .describe("Those of `days` on which another departure of the travel leaves."),
   }),
 });
 

@@ -87,6 +87,7 @@ const fortnights = {
   weekday: 6,
   everyWeeks: 2,
   skipHolidays: true,
+  skipTaken: true,
   skipDays: ["2027-12-18"],
 };
 const italian = new Set(holidaysBetween("it-IT", "2027-01-01", "2029-12-31").map(({ day }) => day));

@@ -27,6 +27,10 @@ export const seriesRuleSchema = z
     weekday: z.int().min(0).max(6).describe("0 is Sunday."),
     everyWeeks: z.int().min(1).max(52),
     skipHolidays: z.boolean().describe("Leaves out the public holidays of the market."),
+    skipTaken: z
+      .boolean()
+      .default(true)
+      .describe("Leaves out days on which the travel has a departure that takes place."),
     skipDays: z.array(day).max(200),
   })
   .refine(({ to, count }) => (to === null) !== (count === null), {
@@ -52,9 +56,14 @@ type SeriesDays = Readonly<{
  * The days of a rule, which all lie within `maxRuleDays`. The rhythm goes on over days that are left
  * out.
  * @param isHoliday of the market
+ * @param isTaken whether a departure of the travel leaves then already
  */
-export const seriesDays = (rule: SeriesRule, isHoliday: (day: string) => boolean): SeriesDays => {
-  const { from, to, count, weekday, everyWeeks, skipHolidays, skipDays } = rule;
+export const seriesDays = (
+  rule: SeriesRule,
+  isHoliday: (day: string) => boolean,
+  isTaken: (day: string) => boolean = () => false,
+): SeriesDays => {
+  const { from, to, count, weekday, everyWeeks, skipHolidays, skipTaken, skipDays } = rule;
   const skipped = new Set(skipDays);
   const end = addDays(from, maxRuleDays);
   const last = to !== null && to < end ? to : end;
@@ -65,7 +74,9 @@ export const seriesDays = (rule: SeriesRule, isHoliday: (day: string) => boolean
   let next = addDays(from, (weekday - weekdayOf(from) + 7) % 7);
   while (next <= last && days.length < size) {
     const isAfterCount = days.length + leftOut.length >= size;
-    if (skipped.has(next) || (skipHolidays && isHoliday(next))) leftOut.push(next);
+    const isLeftOut =
+      skipped.has(next) || (skipHolidays && isHoliday(next)) || (skipTaken && isTaken(next));
+    if (isLeftOut) leftOut.push(next);
     else {
       days.push(next);
       if (isAfterCount) instead.push(next);

@@ -226,8 +226,8 @@ test("twelve asked are twelve added: the next days of the series replace those l
   const made = (await api.send("POST", path, body)).json<SeriesReport>();
   expect(made.consequences.created).toBe(12);
   const { days, leftOut, instead } = made.series;
-  expect(leftOut).toContainEqual({ day: named, holiday: null });
-  expect(leftOut).toContainEqual({ day: christmas, holiday: "Natale" });
+  expect(leftOut).toContainEqual({ day: named, holiday: null, isTaken: false });
+  expect(leftOut).toContainEqual({ day: christmas, holiday: "Natale", isTaken: false });
   expect(days).toHaveLength(12);
   expect(instead).toEqual(days.slice(-instead.length));
   const stored = (
@@ -239,6 +239,37 @@ test("twelve asked are twelve added: the next days of the series replace those l
     (await api.refused("POST", path, { ...body, rule: { ...rule, ...part } })).paths;
   expect(await wrong({ to: christmas })).toEqual(["rule.to"]);
   expect(await wrong({ count: 400 })).toEqual(["rule.count"]);
+});
+
+test("a series adds no second departure on a day unless it is told to, and says so", async () => {
+  const from = `${Number(api.dayIn(0).slice(0, 4)) + 4}-02-03`;
+  const template = await api.create(draftOn(addDays(from, -30)));
+  await api.create(draftOn(addDays(from, 7)));
+  const path = `${api.ofTravel}/series?dryRun=1`;
+  const look = async (part: object) => {
+    const rule = { from, weekday: weekdayOf(from), everyWeeks: 1, skipHolidays: false, ...part };
+    const body = {
+      rule: { ...rule, skipDays: [] },
+      templateId: template.id,
+      isPublished: false,
+    };
+    return (await api.sendUnwritten("POST", path, body)).json<SeriesReport>().series;
+  };
+  const [one, two, three, four] = [0, 7, 14, 21].map((days) => addDays(from, days));
+  const taken = [{ day: two, holiday: null, isTaken: true }];
+  expect(await look({ count: 3 })).toEqual({
+    days: [one, three, four],
+    leftOut: taken,
+    instead: [four],
+    doubled: [],
+  });
+  expect(await look({ to: three })).toMatchObject({ days: [one, three], leftOut: taken });
+  expect(await look({ count: 3, skipTaken: false })).toEqual({
+    days: [one, two, three],
+    leftOut: [],
+    instead: [],
+    doubled: [two],
+  });
 });
 
 test("moved departures take all their days and their codes along", async () => {

@@ -154,6 +154,12 @@ export const RuleFields = ({ rule, market, onChange, onUnread }: RuleFieldsProps
         checked={rule.skipHolidays}
         onChange={(event) => set({ skipHolidays: event.currentTarget.checked })}
       />
+      <Checkbox
+        className="tours-form-wide"
+        label="Leave out the days on which a departure leaves already"
+        checked={rule.skipTaken}
+        onChange={(event) => set({ skipTaken: event.currentTarget.checked })}
+      />
     </>
   );
 };

@@ -30,16 +30,17 @@ export type SeriesDialogProps = Readonly<{
 
 /** Each day that is left out, with its reason where the rule does not name it. */
 const leftOutNames = ({ series }: SeriesReport): readonly string[] =>
-  series.leftOut.map(({ day, holiday }) =>
-    holiday === null ? formatDate(day) : `${formatDate(day)}, ${holiday}`,
-  );
+  series.leftOut.map(({ day, holiday, isTaken }) => {
+    if (isTaken) return `${formatDate(day)}, a departure leaves already`;
+    return holiday === null ? formatDate(day) : `${formatDate(day)}, ${holiday}`;
+  });
 
 /** More days are folded away. */
 const maxNamedDays = 4;
 
 /** What the rule makes of the rhythm: which days it leaves out, and which replace them. */
 const dayLines = (report: SeriesReport): readonly Consequence[] => {
-  const { days, leftOut, instead } = report.series;
+  const { days, leftOut, instead, doubled } = report.series;
   return [
     {
       icon: "clock",
@@ -61,6 +62,17 @@ const dayLines = (report: SeriesReport): readonly Consequence[] => {
                     `${instead.map(formatDate).join(", ")} ${instead.length === 1 ? "replaces" : "replace"} ${leftOut.length === 1 ? "it" : "them"}`,
                   ]),
             ],
+          } as const,
+        ]),
+    ...(doubled.length === 0
+      ? []
+      : [
+          {
+            icon: "warning",
+            kind: "warning",
+            text: `On ${counted(doubled.length, "day", "days")} a departure leaves already`,
+            lines: doubled.length > maxNamedDays ? [] : doubled.map(formatDate),
+            ...(doubled.length > maxNamedDays && { names: doubled.map(formatDate) }),
           } as const,
         ]),
   ];

@@ -18,6 +18,7 @@ export const firstRule = (day: string): Rule => ({
   weekday: weekdayOf(day),
   everyWeeks: weeksAtFirst,
   skipHolidays: true,
+  skipTaken: true,
   skipDays: [],
 });
 
