@@ -143,6 +143,18 @@ export const bulkFactsSchema = z.strictObject({
   peopleIn: z.int(),
   addresses: z.int().describe("Addresses that end."),
   pages: z.int().describe("Pages of the site that are made anew."),
+  asked: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        departures: z.int(),
+        by: z
+          .enum(["mail", "staff"])
+          .describe("`staff` where no address is known: staff ask by themselves."),
+      }),
+    )
+    .readonly()
+    .describe("Coordinators who are asked whether they lead departures."),
 });
 
 export type BulkFacts = z.infer<typeof bulkFactsSchema>;

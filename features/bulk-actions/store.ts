@@ -158,6 +158,7 @@ export const noFacts: BulkFacts = {
   peopleIn: 0,
   addresses: 0,
   pages: 0,
+  asked: [],
 };
 
 /** A record that is not there any more. */

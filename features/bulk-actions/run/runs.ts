@@ -10,6 +10,7 @@ import {
   undoDays,
 } from "../contract.ts";
 import { isUndoable } from "../rules.ts";
+import { noFacts } from "../store.ts";
 
 export type StoredRun = Selectable<Tables["bulk_action"]>;
 
@@ -70,7 +71,8 @@ const planOf = (
   is_plan
     ? {
         ...counted,
-        facts,
+        // One that was made before a fact was told tells nothing of it.
+        facts: facts && { ...noFacts, ...facts },
         until: new Date(created_at.getTime() + planHours * hourMs).toISOString(),
       }
     : null;

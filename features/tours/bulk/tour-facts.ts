@@ -27,7 +27,7 @@ const joinSpans = (one: BulkFacts["prices"], other: BulkFacts["prices"]): BulkFa
 const factsOf = (
   consequences: Consequences,
   stored: ReadonlyMap<string, Tour>,
-): Omit<BulkFacts, "pages" | "startingPrices"> => {
+): Omit<BulkFacts, "pages" | "startingPrices" | "asked"> => {
   const { prices, addresses, statuses, dates, publications } = consequences;
   const changes = [...prices, ...statuses, ...dates, ...publications];
   const people = new Map(changes.map(({ id, peopleIn }) => [id, peopleIn]));
@@ -41,6 +41,20 @@ const factsOf = (
     peopleIn: [...people.values()].reduce((sum, each) => sum + each, 0),
     addresses: addresses.length,
   };
+};
+
+type AskedLeader = BulkFacts["asked"][number];
+
+/** Adds who is asked to whom was counted already, by their id. */
+const countAsked = (
+  asked: Map<string, AskedLeader>,
+  { coordinators }: Pick<Consequences, "coordinators">,
+): void => {
+  for (const { after, asked: by } of coordinators) {
+    if (!after || by === null) continue;
+    const departures = (asked.get(after.id)?.departures ?? 0) + 1;
+    asked.set(after.id, { name: after.name, departures, by });
+  }
 };
 
 type Scene = Readonly<{ market: string; today: string }>;
@@ -88,11 +102,13 @@ export const tourFacts = async (
   const toursOf = Map.groupBy(tours, ({ travelId }) => travelId);
   const changes = await changesOf(plan);
   const paths = new Set<string>();
+  const asked = new Map<string, AskedLeader>();
   let facts = noFacts;
   for (const slice of slicesOf(changes)) {
     const scene = { market: marketById(market), today, tours: [], leaders, refused: 0 };
     const consequences = consequencesOf(slice, scene);
     for (const { path } of consequences.pages.items) paths.add(path);
+    countAsked(asked, consequences);
     const found = factsOf(consequences, stored);
     facts = {
       ...facts,
@@ -109,5 +125,5 @@ export const tourFacts = async (
     if (await beginsElsewhere(ofTravel, toursOf.get(id) ?? [], today))
       startingPrices.push({ id, name });
   }
-  return { ...facts, startingPrices, pages: paths.size };
+  return { ...facts, startingPrices, pages: paths.size, asked: [...asked.values()] };
 };

@@ -91,6 +91,7 @@ test("a coordinator is given by the rules of the sheet, told by name, and taken 
   const same = await api.create(draftOn(api.dayIn(500), { code: "twin" }));
   const give = ofTours({ type: "coordinator", coordinatorId: dario }, first, near, same);
   const plan = await settled("?dryRun=1", give);
+  expect(plan.plan?.facts?.asked).toEqual([{ name: "Dario", departures: 2, by: "staff" }]);
   const withText = (pattern: RegExp) => expect.stringMatching(pattern) as string;
   expect(await rowsOf(plan)).toMatchObject([
     { outcome: "change", from: "Lina", to: "Dario", notes: [{ text: withText(/at home/) }] },
@@ -103,6 +104,12 @@ test("a coordinator is given by the rules of the sheet, told by name, and taken 
   await settled(`/${run.id}/undo`, { positions: null });
   expect(await api.get(first.id)).toMatchObject({ coordinatorId: lina });
   expect(await api.get(near.id)).toMatchObject({ coordinatorId: null });
+
+  // Lina is not asked anew about what she led.
+  const asked = await api.db.selectFrom("coordinator_question").selectAll().execute();
+  const open = asked.filter(({ ended_at }) => ended_at === null);
+  expect(open.map(({ coordinator_id }) => coordinator_id)).toEqual([lina]);
+  expect(asked).toHaveLength(3);
 
   const away = await settled(
     "?dryRun=1",

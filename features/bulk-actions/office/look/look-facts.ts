@@ -43,6 +43,50 @@ const priceFacts = (facts: BulkFacts, market: Market): readonly Consequence[] =>
   ];
 };
 
+const whoOf = (asked: BulkFacts["asked"], many: string): string =>
+  asked.length === 1 ? `${asked[0]?.name}` : `${asked.length} ${many}`;
+
+/** More names are folded away. */
+const maxNamed = 4;
+
+const askedFact = (asked: BulkFacts["asked"]): readonly Consequence[] => {
+  const sum = asked.reduce((total, { departures }) => total + departures, 0);
+  const about = counted(sum, "departure", "departures");
+  const names = asked.map(({ name, departures }) => `${name}: ${departures}`);
+  const isOne = asked.length === 1;
+  const lists = isOne ? [] : names;
+  const named = {
+    lines: lists.length > maxNamed ? [] : lists,
+    ...(lists.length > maxNamed && { names: lists }),
+  };
+  if (asked.length === 0) return [];
+  if (asked[0]?.by === "mail")
+    return [
+      {
+        icon: "mail",
+        text: `${whoOf(asked, "coordinators")} ${isOne ? "is" : "are"} asked by mail about ${about}`,
+        ...named,
+      },
+    ];
+  return [
+    {
+      icon: "person",
+      text: `Ask ${whoOf(asked, "coordinators")} yourself about ${about}`,
+      ...named,
+      lines: ["No e-mail address is known: write the answer down at the departure", ...named.lines],
+    },
+  ];
+};
+
+/** Who is written to about leading departures, and whom staff ask by themselves. */
+const askedFacts = ({ asked }: BulkFacts, action: BulkDraft["action"]): readonly Consequence[] => [
+  ...askedFact(asked.filter(({ by }) => by === "mail")),
+  ...askedFact(asked.filter(({ by }) => by === "staff")),
+  ...(action.type === "coordinator" && asked.length === 0
+    ? [{ icon: "mail" as const, text: "No mail is sent" }]
+    : []),
+];
+
 /** What the ticked rows do, from the dry run of all. */
 export const lookFacts = (
   { kind, action }: BulkDraft,
@@ -58,10 +102,11 @@ export const lookFacts = (
           text: `${counted(facts.peopleIn, "person is", "people are")} already in`,
           lines: [
             action.type === "price" ? "They keep what they agreed to" : "They see it the next time",
-            "No mail is sent",
+            "No mail is sent to them",
           ],
         },
       ]),
+  ...askedFacts(facts, action),
   ...(facts.addresses === 0
     ? []
     : [
