@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freePlace, liftOver } from "./lift.ts";
+import { firstPlace, freePlace, liftOver } from "./lift.ts";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -29,4 +29,18 @@ test("toasts take the nearest place in which nothing can be pressed", () => {
   expect(place?.lift).toBe(0);
   expect(toasts.left + (place?.shift ?? 0)).toBeGreaterThan(504);
   expect(freePlace(toasts, [box(0, 0, 1440, 900)], size)).toBeNull();
+});
+
+test("in a list that fills the window toasts lie on what only a hover shows, and on no tick box", () => {
+  const size = { width: 1440, height: 900 };
+  const rows = Array.from({ length: 16 }, (_, index) => index * 58);
+  const boxes = rows.map((top) => box(260, top, 20, 20));
+  const names = rows.map((top) => box(350, top, 250, 40));
+  const pencils = rows.flatMap((top) => [box(780, top, 24, 24), box(1080, top, 24, 24)]);
+  const menus = rows.map((top) => box(1380, top, 30, 30));
+  const seen = [...boxes, ...names, ...menus];
+  expect(freePlace(toasts, [...seen, ...pencils], size)).toBeNull();
+  const place = firstPlace(toasts, [[...seen, ...pencils], seen], size);
+  expect(toasts.left + (place?.shift ?? 0)).toBeGreaterThan(600);
+  expect(firstPlace(toasts, [[box(0, 0, 1440, 900)]], size)).toBeNull();
 });

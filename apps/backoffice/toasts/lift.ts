@@ -51,3 +51,19 @@ export const freePlace = (
     }
   return best && { lift: best.lift, shift: best.shift };
 };
+
+/**
+ * A free place beside all of the first list of boxes, or else of the next, which leaves some out.
+ * Null where the window has none for any of them.
+ */
+export const firstPlace = (
+  toasts: Box,
+  lists: readonly (readonly Box[])[],
+  size: Window,
+): Shift | null => {
+  for (const boxes of lists) {
+    const place = freePlace(toasts, boxes, size);
+    if (place) return place;
+  }
+  return null;
+};

@@ -1,6 +1,6 @@
 import { Notifications } from "@mantine/notifications";
 import { useEffect } from "react";
-import { freePlace, liftOver } from "./lift.ts";
+import { firstPlace, liftOver } from "./lift.ts";
 
 const position = "bottom-left";
 const usable = "button, a, input, select, textarea, summary, [role], [contenteditable]";
@@ -8,14 +8,30 @@ const usable = "button, a, input, select, textarea, summary, [role], [contentedi
 const pressable =
   'button, a[href], label, input, select, textarea, summary, iframe, [contenteditable="true"], [role="option"], [role="gridcell"], [role="separator"]';
 
+type Pressable = Readonly<{ element: Element; box: DOMRect }>;
+
 /** What could be pressed in the window, without the toasts themselves. */
-const boxesOf = (toasts: Element): readonly DOMRect[] =>
+const pressableIn = (toasts: Element): readonly Pressable[] =>
   [...document.querySelectorAll(pressable)].flatMap((element) => {
     if (toasts.contains(element)) return [];
     const box = element.getBoundingClientRect();
     const isInWindow = box.width > 1 && box.bottom > 0 && box.top < innerHeight;
-    return isInWindow ? [box] : [];
+    return isInWindow ? [{ element, box }] : [];
   });
+
+/** A pencil that stands in its row only while somebody points at it. */
+const isSeen = ({ element }: Pressable): boolean => getComputedStyle(element).opacity !== "0";
+
+/** A cell of a sheet fills its window: those that count are in rows that were just added. */
+const isNoOldCell = ({ element }: Pressable): boolean =>
+  !element.matches('[role="gridcell"]') || element.closest("[data-added]") !== null;
+
+/** Where a list or a sheet fills the window, less is kept free. */
+const boxesToClear = (toasts: Element): readonly (readonly DOMRect[])[] => {
+  const all = pressableIn(toasts);
+  const seen = all.filter(isSeen);
+  return [all, seen, seen.filter(isNoOldCell)].map((found) => found.map(({ box }) => box));
+};
 
 const read = (name: string): number =>
   Number.parseFloat(document.body.style.getPropertyValue(name)) || 0;
@@ -36,7 +52,7 @@ const place = (toasts: Element): void => {
   }
   const [lift, shift] = [read("--toast-lift"), read("--toast-shift")];
   const own = { top: top + lift, bottom: bottom + lift, left: left - shift, right: right - shift };
-  const free = freePlace(own, boxesOf(toasts), { width: innerWidth, height: innerHeight });
+  const free = firstPlace(own, boxesToClear(toasts), { width: innerWidth, height: innerHeight });
   const used = activeElement?.matches(usable) ? activeElement.getBoundingClientRect() : null;
   move(free ?? { lift: used ? liftOver(own, used) : 0, shift: 0 });
 };
