@@ -19,8 +19,8 @@ type OpenQuestion = Readonly<{
 const saidOf = (
   t: ReturnType<typeof translatorFor>,
   { row: { answer }, name }: OpenQuestion,
-): string => {
-  if (answer === null) return "";
+): string | null => {
+  if (answer === null) return null;
   return answer === "yes" ? t("answer.saidYes", { name }) : t("answer.saidNo", { name });
 };
 
@@ -31,13 +31,14 @@ const errorOf = (t: ReturnType<typeof translatorFor>, { refused }: OpenQuestion)
     : t("answer.longReason", { n: refused.limit });
 };
 
-/** The question, with what was said to it. */
+/** The question, or what was said to it, which can be changed. */
 export const toOpenQuestionView = (question: OpenQuestion, market: Market): AnswerPageView => {
   const { row, name, travelName, refused } = question;
   const t = translatorFor(market);
+  const said = saidOf(t, question);
   return {
-    title: t("answer.title"),
-    text: t("answer.lead", { name }),
+    title: said ?? t("answer.title"),
+    text: said === null ? t("answer.lead", { name }) : t("answer.changeable"),
     facts: [
       [t("answer.travel"), travelName],
       [t("answer.from"), spelledDay(row.departure_date, market)],
@@ -48,7 +49,6 @@ export const toOpenQuestionView = (question: OpenQuestion, market: Market): Answ
       reasonLabel: t("answer.reason"),
       reason: refused?.reason ?? row.reason,
       said: row.answer,
-      saidText: saidOf(t, question),
       error: errorOf(t, question),
     },
   };

@@ -13,6 +13,7 @@ export const answer: Part<typeof en> = {
   "answer.reason": "Wenn du nicht kannst: warum? (freiwillig)",
   "answer.saidYes": "Du hast zugesagt. Danke, {name}.",
   "answer.saidNo": "Du hast abgesagt. Danke für deine Antwort, {name}.",
+  "answer.changeable": "Du kannst deine Antwort ändern, bis jemand anders die Gruppe übernimmt.",
   "answer.missing": "Wähle Ja oder Nein.",
   "answer.longReason": "Schreib höchstens {n} Zeichen.",
   "answer.overTitle": "Deine Antwort wird nicht mehr gebraucht",

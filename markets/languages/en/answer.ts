@@ -11,6 +11,7 @@ export const answer = {
   "answer.reason": "If you can’t: why? (optional)",
   "answer.saidYes": "You said yes. Thank you, {name}.",
   "answer.saidNo": "You said no. Thank you for telling us, {name}.",
+  "answer.changeable": "You can change your answer until someone else takes the group on.",
   "answer.missing": "Choose yes or no.",
   "answer.longReason": "Use at most {n} characters.",
   "answer.overTitle": "You no longer need to answer",

@@ -13,6 +13,7 @@ export const answer: Part<typeof en> = {
   "answer.reason": "Si no puedes, ¿por qué? (opcional)",
   "answer.saidYes": "Has dicho que sí. Gracias, {name}.",
   "answer.saidNo": "Has dicho que no. Gracias por avisarnos, {name}.",
+  "answer.changeable": "Puedes cambiar tu respuesta hasta que demos el grupo a otra persona.",
   "answer.missing": "Elige sí o no.",
   "answer.longReason": "Usa como máximo {n} caracteres.",
   "answer.overTitle": "Ya no hace falta que respondas",

@@ -13,6 +13,8 @@ export const answer: Part<typeof en> = {
   "answer.reason": "Si tu ne peux pas : pourquoi ? (facultatif)",
   "answer.saidYes": "Tu as dit oui. Merci, {name}.",
   "answer.saidNo": "Tu as dit non. Merci de nous avoir répondu, {name}.",
+  "answer.changeable":
+    "Tu peux changer d’avis tant que ce groupe n’est pas confié à quelqu’un d’autre.",
   "answer.missing": "Choisis oui ou non.",
   "answer.longReason": "Écris {n} caractères au plus.",
   "answer.overTitle": "Ta réponse n’est plus nécessaire",

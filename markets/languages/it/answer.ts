@@ -13,6 +13,7 @@ export const answer: Part<typeof en> = {
   "answer.reason": "Se non puoi: come mai? (facoltativo)",
   "answer.saidYes": "Hai detto di sì. Grazie, {name}.",
   "answer.saidNo": "Hai detto di no. Grazie di avercelo fatto sapere, {name}.",
+  "answer.changeable": "Puoi cambiare risposta finché il gruppo non lo prende qualcun altro.",
   "answer.missing": "Scegli sì o no.",
   "answer.longReason": "Usa al massimo {n} caratteri.",
   "answer.overTitle": "Non serve più una risposta",

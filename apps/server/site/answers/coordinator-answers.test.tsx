@@ -93,6 +93,9 @@ const send = (url: string, fields: Readonly<Record<string, string>>, origin = `h
     payload: new URLSearchParams(fields).toString(),
   });
 
+/** The answer in the colour of what is to be pressed. */
+const proposed = /class="button" [^>]*name="answer"/;
+
 test("a link asks with yes and no, is kept by nobody, and answers nothing by being opened", async () => {
   const path = await ask();
   const answer = await open(path);
@@ -105,6 +108,7 @@ test("a link asks with yes and no, is kept by nobody, and answers nothing by bei
   const policy = String(answer.headers["content-security-policy"]);
   expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(answer.body).toMatch(proposed);
   for (const text of ["Puoi accompagnare questa partenza?", "Nepal, Annapurna", "Sì, ci sono"])
     expect(answer.body).toContain(text);
   expect(answer.body).not.toContain("<script");
@@ -116,7 +120,11 @@ test("yes and no are taken with a reason, can be changed, and stand in the audit
   await database.db.deleteFrom("audit").where("subject", "=", "coordinator-answer").execute();
   const yes = await send(path, { answer: "yes", reason: "" });
   expect(yes).toMatchObject({ statusCode: 303, headers: { location: path } });
-  expect((await open(path)).body).toContain("Hai detto di sì");
+  const { body } = await open(path);
+  expect(body).toMatch(/<h1[^>]*>Hai detto di sì/);
+  expect(body).not.toContain("Puoi accompagnare questa partenza?");
+  // Neither answer is proposed once one was given.
+  expect(body).not.toMatch(proposed);
   await send(path, { answer: "no", reason: "Sono\r\nvia." });
   expect(await questionRow()).toMatchObject({ answer: "no", reason: "Sono\nvia." });
   const audit = await database.db

@@ -7,7 +7,6 @@ export type AnswerFormView = Readonly<{
   reason: string;
   /** What was said last; null while nothing was. */
   said: Answer | null;
-  saidText: string;
   /** Why what was sent was not taken; empty for nothing wrong. */
   error: string;
 }>;
@@ -24,47 +23,42 @@ export type AnswerPageView = Readonly<{
 export const answerFields = { answer: "answer", reason: "reason" } as const;
 
 const AnswerForm = ({ form }: Readonly<{ form: AnswerFormView }>) => {
-  const { choices, reasonLabel, reason, said, saidText, error } = form;
+  const { choices, reasonLabel, reason, said, error } = form;
+  /** Nothing is proposed to who has answered. */
+  const isProposed = (answer: Answer) => said === null && answer === "yes";
   return (
-    <>
-      {said !== null && (
-        <p className="answer-said" data-answer={said} role="status">
-          {saidText}
-        </p>
+    // Sent to the address at which it stands.
+    <form className="visitor-form" method="post" noValidate>
+      {error !== "" && (
+        <div className="form-problem" role="alert">
+          <p id="answer-error">{error}</p>
+        </div>
       )}
-      {/* Sent to the address at which it stands. */}
-      <form className="visitor-form" method="post" noValidate>
-        {error !== "" && (
-          <div className="form-problem" role="alert">
-            <p id="answer-error">{error}</p>
-          </div>
-        )}
-        <div className="form-field">
-          <label htmlFor="answer-reason">{reasonLabel}</label>
-          <textarea
-            id="answer-reason"
-            name={answerFields.reason}
-            rows={3}
-            maxLength={maxReason}
-            defaultValue={reason}
-            aria-describedby={error === "" ? undefined : "answer-error"}
-          />
-        </div>
-        <div className="answer-choices">
-          {answers.map((answer) => (
-            <button
-              key={answer}
-              type="submit"
-              className={answer === "yes" ? "button" : "button button-quiet"}
-              name={answerFields.answer}
-              value={answer}
-            >
-              {choices[answer]}
-            </button>
-          ))}
-        </div>
-      </form>
-    </>
+      <div className="form-field">
+        <label htmlFor="answer-reason">{reasonLabel}</label>
+        <textarea
+          id="answer-reason"
+          name={answerFields.reason}
+          rows={3}
+          maxLength={maxReason}
+          defaultValue={reason}
+          aria-describedby={error === "" ? undefined : "answer-error"}
+        />
+      </div>
+      <div className="answer-choices">
+        {answers.map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            className={isProposed(answer) ? "button" : "button button-quiet"}
+            name={answerFields.answer}
+            value={answer}
+          >
+            {choices[answer]}
+          </button>
+        ))}
+      </div>
+    </form>
   );
 };
 
