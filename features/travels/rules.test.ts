@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { travelExample } from "./record-contract.ts";
 import { trueCost } from "./rules.ts";
+import { publicationRefusal } from "./travel-rules.ts";
 
 const vietnam = {
   priceCents: 139_900,
@@ -66,4 +68,29 @@ test("for any amounts, the range is ordered and what is paid to us and to others
             expect(sum.lowCents).toBeLessThanOrEqual(high);
             expect(hasFlight || high === ours + others).toBe(true);
           }
+});
+
+test("an unwritten travel says why it cannot be published, a written one can be", () => {
+  const written = {
+    ...travelExample,
+    story: "Dunes.",
+    itinerary: Array.from({ length: travelExample.days }, (_, index) => ({
+      title: `Day ${index + 1}`,
+      text: "",
+      sleep: null,
+      meals: [],
+      transport: null,
+      hours: null,
+      pictureId: null,
+    })),
+    destinationIds: [travelExample.tripId],
+    included: ["Beds"],
+  };
+  expect(publicationRefusal(written)).toBeNull();
+  expect(publicationRefusal({ ...written, tagline: " " })).toBe(
+    "A published travel needs a line under its name.",
+  );
+  expect(publicationRefusal({ ...written, tripId: "", name: "", tagline: "" })).toBe(
+    "Choose its trip. 2 more things are missing.",
+  );
 });

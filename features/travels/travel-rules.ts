@@ -70,6 +70,23 @@ export const travelErrors = (travel: TravelInput): readonly RuleError[] => [
   ...(travel.isPublished ? publicationErrors(travel) : []),
 ];
 
+/**
+ * Why a travel cannot be published as it is written: the first of what is wrong, and how much more
+ * there is. Null where it can.
+ */
+export const publicationRefusal = (travel: TravelInput): string | null => {
+  const messages = [
+    ...(travel.tripId === "" ? ["Choose its trip."] : []),
+    ...travelErrors({ ...travel, isPublished: true }).map(({ message }) => message),
+  ];
+  const [first] = messages;
+  if (first === undefined) return null;
+  const more = messages.length - 1;
+  return more === 0
+    ? first
+    : `${first} ${counted(more, "more thing is", "more things are")} missing.`;
+};
+
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 const lineOrNull = (text: string | null): string | null =>

@@ -11,6 +11,8 @@ export type PublishMenuProps = Readonly<{
   timeZone: string;
   /** Whether it is stored; a new one can be published and has no plan yet. */
   isStored: boolean;
+  /** Why it cannot be published now; null where it can. */
+  whyNot?: string | null;
   isPublished: boolean;
   /** Whether something is typed that is not saved. */
   isChanged: boolean;
@@ -21,7 +23,8 @@ export type PublishMenuProps = Readonly<{
 
 /** Publish now or at a moment, in the top bar of what is edited. */
 export const PublishMenu = (props: PublishMenuProps) => {
-  const { one, isStored, isPublished, isChanged, plan, onPublish } = props;
+  const { one, isStored, whyNot = null, isPublished, isChanged, plan, onPublish } = props;
+  const isNow = isPublished || whyNot === null;
   const [isPlanning, setPlanning] = useState(false);
   return (
     <>
@@ -34,14 +37,18 @@ export const PublishMenu = (props: PublishMenuProps) => {
         <Menu.Dropdown>
           <Menu.Item
             leftSection={<Icon name={isPublished ? "eyeOff" : "globe"} />}
-            onClick={() => onPublish(!isPublished)}
+            aria-disabled={!isNow || undefined}
+            closeMenuOnClick={isNow}
+            onClick={() => isNow && onPublish(!isPublished)}
           >
             {isPublished ? "Unpublish now" : "Publish now"}
+            {!isNow && <small className="publish-menu-why">{whyNot}</small>}
           </Menu.Item>
           <Menu.Item
             leftSection={<Icon name="clock" />}
-            disabled={!isStored}
-            onClick={() => setPlanning(true)}
+            aria-disabled={!isStored || undefined}
+            closeMenuOnClick={isStored}
+            onClick={() => isStored && setPlanning(true)}
           >
             At a moment …
             {!isStored && <small className="publish-menu-why">{`Save the ${one} first.`}</small>}

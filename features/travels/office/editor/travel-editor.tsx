@@ -12,6 +12,7 @@ import { usePageTabs } from "#design/office/record-page/tabs.ts";
 import { type RecordPageState, useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import type { Previewed } from "#features/preview-links/contract.ts";
 import { PublishMenu } from "#features/publication/pickers/publish-menu.tsx";
+import { publicationRefusal } from "#features/travels/travel-rules.ts";
 import { StateTag } from "#features/publication/pickers/state-tag.tsx";
 import { useRecordPlan } from "#features/publication/pickers/use-record-plan.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
@@ -176,6 +177,7 @@ const usePublishing = ({ country, record, state }: PublishingProps) => {
   const path = record === null ? null : `${country}/travels/${record.id}`;
   const plan = useRecordPlan(path);
   const isChanged = useStore(state.store, (draft) => draft.isChanged);
+  const whyNot = useStore(state.store, ({ edited }) => publicationRefusal(asTravel(edited)));
   const timeZone = marketByApiCountry(country)?.timeZone ?? "UTC";
   const isPublished = record?.isPublished ?? false;
   const publish = useCallback(
@@ -199,6 +201,7 @@ const usePublishing = ({ country, record, state }: PublishingProps) => {
       one="travel"
       timeZone={timeZone}
       isStored={record !== null}
+      whyNot={whyNot}
       isPublished={isPublished}
       isChanged={isChanged}
       plan={plan}
