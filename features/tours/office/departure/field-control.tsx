@@ -109,7 +109,7 @@ const TextControl = (props: ControlProps) => {
         data-field={column.id}
         value={typed ?? text}
         readOnly={column.isComputed ?? false}
-        placeholder={field.placeholder}
+        placeholder={field.impliedOf?.(row.draft) ?? field.placeholder}
         list={column.id === "coordinator" ? `${id}-choices` : undefined}
         autoComplete="off"
         aria-invalid={isWrong || undefined}

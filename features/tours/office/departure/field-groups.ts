@@ -1,6 +1,7 @@
 import type { Day } from "#markets/days.ts";
-import { formatWeekday } from "#markets/format.ts";
+import { formatDate, formatWeekday } from "#markets/format.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
+import { decisionDay } from "#features/tours/rules.ts";
 import type { ColumnId } from "../grid/sheet/column.ts";
 
 /** How a form words a column of the sheet, whose heads have little room. */
@@ -10,6 +11,8 @@ export type WordedField = Readonly<{
   help?: string;
   /** An example, where one is not told by the field itself. */
   placeholder?: string;
+  /** What counts while it is empty. */
+  impliedOf?: (draft: TourDraft) => string;
   /** A field for texts where it is left out. */
   control?: "choice" | "switch" | "day" | "amount";
   /** As the form writes it, where the sheet's cell holds more. */
@@ -61,12 +64,15 @@ export const fieldGroups: readonly FieldGroup[] = [
         (draft) => draft.openingDate,
         "Until then visitors read when it opens.",
       ),
-      day(
-        "decision",
-        "Decide by",
-        (draft) => draft.decisionDate,
-        "On that day staff decide whether it leaves.",
-      ),
+      {
+        ...day(
+          "decision",
+          "Decide by",
+          (draft) => draft.decisionDate,
+          "On that day staff decide whether it leaves. Empty: the day on which the balance is due.",
+        ),
+        impliedOf: (draft) => formatDate(decisionDay(draft)),
+      },
     ],
   },
   {
