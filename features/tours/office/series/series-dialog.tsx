@@ -35,8 +35,11 @@ const leftOutNames = ({ series }: SeriesReport): readonly string[] =>
     return holiday === null ? formatDate(day) : `${formatDate(day)}, ${holiday}`;
   });
 
-/** More days are folded away. */
+/** More days, each with its reason, are folded away. */
 const maxNamedDays = 4;
+
+/** More days on which departures leave are folded away: so many are two lines. */
+const maxShownDays = 14;
 
 /** What the rule makes of the rhythm: which days it leaves out, and which replace them. */
 const dayLines = (report: SeriesReport): readonly Consequence[] => {
@@ -45,7 +48,9 @@ const dayLines = (report: SeriesReport): readonly Consequence[] => {
     {
       icon: "clock",
       text: `They leave on ${counted(days.length, "day")}`,
-      names: days.map(formatDate),
+      ...(days.length > maxShownDays
+        ? { names: days.map(formatDate) }
+        : { lines: [days.map(formatDate).join(", ")] }),
     },
     ...(leftOut.length === 0
       ? []
