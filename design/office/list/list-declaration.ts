@@ -21,6 +21,15 @@ export type ListContext = Readonly<{
   refresh: () => Promise<void>;
 }>;
 
+export type BelowContext<Row> = ListContext &
+  Readonly<{
+    /**
+     * Shows what became of a row, and the counts as they are now. It keeps its place until the rows
+     * are loaded again, also where the search does not find it any more.
+     */
+    showChanged: (row: Row) => Promise<void>;
+  }>;
+
 export type Column<Row> = Readonly<{
   key: string;
   label: string;
@@ -143,7 +152,7 @@ export type ListDeclaration<Row> = Readonly<{
   /** What opens below a row, in the list; the parameter of the address names the row. */
   below?: Readonly<{
     parameter: string;
-    content: (row: Row, context: ListContext) => React.ReactNode;
+    content: (row: Row, context: BelowContext<Row>) => React.ReactNode;
   }>;
   rowActions?: readonly RowAction<Row>[];
   bulkActions?: readonly BulkAction<Row>[];

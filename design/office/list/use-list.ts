@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "../toast.ts";
-import type { ListAnswer, ListContext, ListDeclaration } from "./list-declaration.ts";
+import type { BelowContext, ListAnswer, ListContext, ListDeclaration } from "./list-declaration.ts";
 import type { ListSearch } from "./search/list-search.ts";
 import { type ListAddress, useListSearch } from "./search/use-list-search.ts";
 import { type Chosen, useChosen } from "./table/use-chosen.ts";
@@ -21,6 +21,7 @@ export type List<Row> = ListAddress &
     isStale: boolean;
     error: Error | null;
     context: ListContext;
+    showChanged: BelowContext<Row>["showChanged"];
     chosen: Chosen<Row>;
     tabs: readonly ViewTab[];
     saved: SavedViews;
@@ -52,7 +53,27 @@ const useRows = <Row>(
   useEffect(() => {
     if (isBeyond) setSearch({ page: lastPage });
   }, [isBeyond, lastPage, setSearch]);
-  return { ...query, read: () => client.getQueryData<ListAnswer<Row>>(queryKey) };
+  const change = (part: (answer: ListAnswer<Row>) => Partial<ListAnswer<Row>>) =>
+    client.setQueryData<ListAnswer<Row>>(
+      queryKey,
+      (answer) => answer && { ...answer, ...part(answer) },
+    );
+  const showChanged = async (row: Row) => {
+    const id = declaration.idOf(row);
+    change(({ items }) => ({
+      items: items.map((each) => (declaration.idOf(each) === id ? row : each)),
+    }));
+    const [{ total }] = await Promise.all([
+      load(country, { ...search, page: 1, pageSize: 1 }),
+      client.invalidateQueries({ queryKey: [name, country, "count"] }),
+    ]);
+    change(() => ({ total }));
+  };
+  return {
+    ...query,
+    showChanged,
+    read: () => client.getQueryData<ListAnswer<Row>>(queryKey),
+  };
 };
 
 /** A function of the latest render, for callbacks that stay the same. */
@@ -118,6 +139,7 @@ export const useList = <Row>(
     hasPanel,
     answer: rows.data,
     readAnswer: rows.read,
+    showChanged: rows.showChanged,
     isStale: rows.isPlaceholderData,
     error: rows.error,
     context: useMemo(

@@ -17,7 +17,9 @@ export const RowBelow = <Row,>({
   if (!below || query.get(below.parameter) !== idOf(row)) return null;
   return (
     <tr className="list-below">
-      <td colSpan={columns}>{below.content(row, list.context)}</td>
+      <td colSpan={columns}>
+        {below.content(row, { ...list.context, showChanged: list.showChanged })}
+      </td>
     </tr>
   );
 };

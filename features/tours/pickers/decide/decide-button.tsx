@@ -24,6 +24,9 @@ export const DecideButton = ({ tourId, name, isOpen, onToggle }: DecideButtonPro
   </button>
 );
 
-/** Gives the focus back to the button whose row was closed. */
-export const focusDecideButton = (tourId: string): void =>
-  document.querySelector<HTMLElement>(`[data-decide="${CSS.escape(tourId)}"]`)?.focus();
+/** Gives the focus back to the button whose row was closed; to its name once it is decided. */
+export const focusDecideButton = (tourId: string): void => {
+  const id = CSS.escape(tourId);
+  const button = document.querySelector<HTMLElement>(`[data-decide="${id}"]`);
+  (button ?? document.querySelector<HTMLElement>(`#row-${id}`))?.focus();
+};

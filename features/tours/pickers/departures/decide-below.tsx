@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@mantine/core";
-import type { Column, ListContext, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import type {
+  BelowContext,
+  Column,
+  ListDeclaration,
+} from "#design/office/list/list-declaration.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { isUndecided } from "#features/tours/rules.ts";
 import { DecideButton, focusDecideButton } from "../decide/decide-button.tsx";
@@ -33,25 +37,30 @@ export const decideColumn: Column<ListedTour> = {
   cell: (tour) => (canDecide(tour) ? <DecideCell {...tour} /> : ""),
 };
 
-type BelowProps = Readonly<{ tour: ListedTour; context: ListContext }>;
+type BelowProps = Readonly<{ tour: ListedTour; context: BelowContext<ListedTour> }>;
 
 /**
  * What was decided stays below its row until it is closed: many a row is of a list that it has left
- * by then.
+ * by then. The row and the counts say at once what became of it.
  */
-const DecideBelow = ({ tour, context: { country, refresh } }: BelowProps) => {
+const DecideBelow = ({ tour, context: { country, refresh, showChanged } }: BelowProps) => {
   const { choice, open, choose } = useDecideAddress();
-  const [decided, setDecided] = useState<ListedTour | null>(null);
+  const [isChanged, setChanged] = useState(false);
   const leave = useRef(() => undefined as void);
   useEffect(() => {
-    leave.current = () => void (decided && refresh());
+    leave.current = () => void (isChanged && refresh());
   });
   useEffect(() => () => leave.current(), []);
   const close = () => {
     open(null);
     focusDecideButton(tour.id);
   };
-  if (decided === null)
+  const show = (changed: ListedTour) => {
+    setChanged(true);
+    // The counts are read anew when it is closed, too.
+    void showChanged(changed).catch(() => undefined);
+  };
+  if (canDecide(tour))
     return (
       <DecidePanel
         country={country}
@@ -59,12 +68,19 @@ const DecideBelow = ({ tour, context: { country, refresh } }: BelowProps) => {
         choice={choice}
         onChoose={choose}
         onClose={close}
-        onDecided={setDecided}
+        onDecided={show}
       />
     );
   return (
     <div className="decide-panel decide-done">
-      <DecidedLine country={country} tour={decided} onUndone={close} />
+      <DecidedLine
+        country={country}
+        tour={tour}
+        onUndone={(undone) => {
+          show(undone);
+          close();
+        }}
+      />
       <Button variant="default" size="compact-sm" onClick={close}>
         Close
       </Button>
@@ -75,5 +91,7 @@ const DecideBelow = ({ tour, context: { country, refresh } }: BelowProps) => {
 export const decideBelow: NonNullable<ListDeclaration<ListedTour>["below"]> = {
   parameter: decideParameter,
   content: (tour, context) =>
-    canDecide(tour) && <DecideBelow key={tour.id} tour={tour} context={context} />,
+    (canDecide(tour) || tour.decided !== null) && (
+      <DecideBelow key={tour.id} tour={tour} context={context} />
+    ),
 };
