@@ -76,7 +76,7 @@ export const ToursFilters = ({ rows, today }: { rows: readonly SheetRow[]; today
           aria-pressed={filter.isWithoutCoordinator}
           onClick={() => set("without", filter.isWithoutCoordinator ? null : "coordinator")}
         >
-          Without coordinator <span className="tours-count">{lacking}</span>
+          Without coordinator, next 90 days <span className="tours-count">{lacking}</span>
         </button>
       </span>
     </>

@@ -7,10 +7,9 @@ import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts"
 import { AnswerMark } from "#features/tours/parts/answers/answer-mark.tsx";
 import { isUndecided } from "#features/tours/rules.ts";
 import { StatusTag } from "#features/statuses/parts/status-tag.tsx";
-import { counted } from "#platform/counted.ts";
 import { type CellFacts, editableCell } from "../departure-cells.tsx";
 import { decideColumn } from "./decide-below.tsx";
-import { dayWords, departureName } from "./departure-words.ts";
+import { dayWords, departureName, lengthWords } from "./departure-words.ts";
 
 export const departureNameColumn: NameColumn<ListedTour> = {
   label: "Departure",
@@ -26,13 +25,13 @@ export const departureNameColumn: NameColumn<ListedTour> = {
     ) : (
       <span className="departure-poster" />
     ),
-  details: ({ endDate, travel, isPublished, cancellation, planned }) => (
+  details: ({ travel, isPublished, cancellation, planned, ...days }) => (
     <>
       {planned !== null && <StateTag isPublished={isPublished} {...planned} />}
       {cancellation === null && planned === null && !(isPublished && travel.isPublished) && (
         <span className="tag">not published</span>
       )}
-      <small>{`${counted(travel.days, "day")}, back on ${dayWords(endDate)}`}</small>
+      <small>{lengthWords(days)}</small>
     </>
   ),
 };
@@ -140,9 +139,13 @@ export const departureColumns = (
     yieldsToColumns: true,
     cell: (tour) =>
       isUndecided(tour) ? (
-        <time className="departure-day" dateTime={tour.decideBy}>
-          {dayWords(tour.decideBy)}
-        </time>
+        <span
+          className="departure-day"
+          data-late={tour.decideBy < dayAt(new Date(), market) || undefined}
+        >
+          <span className="card-only">Decide by </span>
+          <time dateTime={tour.decideBy}>{dayWords(tour.decideBy)}</time>
+        </span>
       ) : (
         ""
       ),

@@ -52,7 +52,7 @@ const filters: ListDeclaration<ListedTour>["filters"] = [
     kind: "choice",
     field: "without",
     label: "Without",
-    choices: [{ value: "coordinator", label: "coordinator" }],
+    choices: [{ value: "coordinator", label: "coordinator, next 90 days" }],
   },
   {
     kind: "choice",
@@ -126,7 +126,7 @@ const declarationOf = ({
     },
     {
       key: "unled",
-      name: "Without coordinator",
+      name: "Without coordinator, next 90 days",
       filters: { without: "coordinator" },
     },
     {
