@@ -7,7 +7,7 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import { formatList } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-import { countryName } from "#markets/places/display-names.ts";
+import { countryName, englishCurrencyName } from "#markets/places/display-names.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
 import { offersFlexible } from "./tours.ts";
 
@@ -26,10 +26,8 @@ const faqFormatsOf = (market: Market): FaqFormats => ({
 });
 
 const currencyName = (code: string, { market: { language }, currencies }: FaqFormats): string => {
-  const name = currencies.of(code) ?? code;
-  // CLDR writes `Moroccan Dirham`, but within a sentence only German nouns keep their capital.
-  const inSentence =
-    language === "de" ? name : name.replace(/\p{Lu}(?=\p{Ll}*$)/u, (last) => last.toLowerCase());
+  // The names of other languages are written as within a sentence. Their capitals stay.
+  const inSentence = language === "en" ? englishCurrencyName(code) : (currencies.of(code) ?? code);
   return code === "EUR" ? inSentence : `${inSentence} (${code})`;
 };
 

@@ -27,3 +27,18 @@ export const countryName = (code: string, htmlLang: string): string =>
 /** @param code BCP 47; the code itself is returned when there is no name */
 export const languageName = (code: string, htmlLang: string): string =>
   displayNamesIn(htmlLang, "language").of(code) ?? code;
+
+/**
+ * `Moroccan dirham`, `West African CFA franc`: the name as it stands behind an amount, which alone
+ * has no capitals but those of names and abbreviations.
+ * @param code ISO 4217; the code itself is returned when there is no name
+ */
+export const englishCurrencyName = (code: string): string =>
+  new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "name",
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(1)
+    .find(({ type }) => type === "currency")?.value ?? code;
