@@ -52,14 +52,17 @@ export const toReviewsView = (
   links = noLinks,
 ): ReviewsView | null => {
   if (!summary || summary.count === 0) return null;
-  const [, , , four, five] = summary.counts;
-  const positivePercent = wholePercent(four + five, summary.count);
+  const percentOf = (stars: number): number =>
+    wholePercent(summary.counts[stars - 1] ?? 0, summary.count);
+  // The sum of the two rows as they are shown, so that the sentence below them does not contradict
+  // them.
+  const positivePercent = percentOf(4) + percentOf(5);
   return {
     ...ratingLine({ t, market }, summary),
     expandLabel: summary.count < minForDistribution ? t("reviews.spread") : null,
     positiveText: t("reviews.best", { percent: formatPercent(positivePercent, market.language) }),
     distribution: [5, 4, 3, 2, 1].map((stars) => {
-      const percent = wholePercent(summary.counts[stars - 1] ?? 0, summary.count);
+      const percent = percentOf(stars);
       return {
         stars,
         label: t("count.stars", { n: stars }),
