@@ -25,6 +25,15 @@ test.each(markets)(
       text: t("status.WAITING_LIST"),
       isPriced: false,
     });
+    const opensLater = { departureDate: "2026-12-20", openingDate: "2026-12-02" } as const;
+    const unopened = storedTour({ ...opensLater, status: "PLANNED", priceCents: 40_000 });
+    const open = storedTour({ departureDate: "2026-12-12", status: "PLANNED", priceCents: 90_000 });
+    const [mixed] = toMonthViews(localizer, [open, unopened], null, (month) => month);
+    expect(mixed?.text).toBe(
+      t("departures.month", { n: 1, price: formatMoney(90_000, market.currency) }),
+    );
+    const [later] = toMonthViews(localizer, [unopened], null, (month) => month);
+    expect(later).toMatchObject({ text: t("status.PLANNED"), isPriced: false });
     expect(monthOf(["SOLD_OUT", 50_000])).toMatchObject({ text: t("departures.monthOver") });
   },
 );

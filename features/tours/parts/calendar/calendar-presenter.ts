@@ -10,18 +10,22 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
 
-/** Departures with places left: a full one may still be asked for, but is no place. */
-const withPlaces = (tours: readonly Tour[]): readonly Tour[] =>
-  tours.filter(({ status }) => isBookable(status));
+/**
+ * Departures with places left: a full one may still be asked for, but is no place, and one whose
+ * booking opens later has none yet.
+ */
+const withPlaces = (tours: readonly Tour[], today: string): readonly Tour[] =>
+  tours.filter((tour) => isOnSale(tour, today));
 
 /**
- * States how many departures have places left and their lowest price; that all others are on
- * request, or that the month is sold out.
+ * States how many departures have places left and their lowest price; without any, that they are
+ * planned, on request or sold out.
  */
 const monthText = (localizer: Localizer, tours: readonly Tour[]): string => {
   const { t, today } = localizer;
-  const open = withPlaces(tours);
+  const open = withPlaces(tours, today);
   const first = cheapestTour(open, today);
+  if (!first && tours.some(({ status }) => isBookable(status))) return t("status.PLANNED");
   if (!first && cheapestTour(tours, today)) return t("status.WAITING_LIST");
   if (!first && tours.length > 0) return t("departures.monthOver");
   return t("departures.month", {
@@ -87,7 +91,7 @@ export const toMonthViews = (
       text: monthText(localizer, ofMonth),
       path: pathOfMonth(month),
       isEmpty: ofMonth.length === 0,
-      isPriced: withPlaces(ofMonth).length > 0,
+      isPriced: withPlaces(ofMonth, today).length > 0,
       isRange: false,
       isChosen: month === chosen,
     };
