@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { statuses } from "#features/statuses/contract.ts";
-import { isBookable, needsPeople, opensLater } from "#features/tours/rules.ts";
+import {
+  decisionDay,
+  isBookable,
+  needsPeople,
+  opensLater,
+  promisedDecisionDay,
+} from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators, portraitName } from "./coordinators.ts";
@@ -51,6 +57,18 @@ test.each(catalogues)("in $market all six statuses are met, sold out among them"
   const counts = Map.groupBy(tours, ({ status }) => status);
   expect(statuses.filter((status) => (counts.get(status)?.length ?? 0) < 10)).toEqual([]);
 });
+
+test.each(catalogues)(
+  "in $market no group is undecided after its day of decision, and some are this week",
+  ({ tours }) => {
+    const undecided = tours.filter(({ status }) => needsPeople(status));
+    expect(undecided.filter((tour) => decisionDay(tour) < today)).toEqual([]);
+    expect(undecided.filter((tour) => decisionDay(tour) < addDays(today, 7))).not.toEqual([]);
+    expect(
+      undecided.filter((tour) => promisedDecisionDay(tour, addDays(today, 6)) === null),
+    ).toEqual([]);
+  },
+);
 
 test.each(catalogues)("in $market no trip has only a few departures", ({ trips, tours }) => {
   const offered = tours.filter(({ status }) => isBookable(status));

@@ -4,7 +4,7 @@ import type { TourInput } from "#features/tours/contract.ts";
 import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
 import { policies } from "#features/tours/policies.ts";
-import { isBookable, opensLater } from "#features/tours/rules.ts";
+import { decisionDay, isBookable, needsPeople, opensLater } from "#features/tours/rules.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { departureDays } from "./dates.ts";
@@ -185,7 +185,15 @@ export const composeTours = (
   return days.map((departureDate) => {
     const daysAhead = daysBetween(today, departureDate);
     const weights = statusWeights.find(([maxDaysAhead]) => daysAhead <= maxDaysAhead)?.[1] ?? [];
-    const status = pickWeighted(random, weights);
+    const balanceDue = addDays(departureDate, -policies.balanceDays);
+    // Where there is no direct flight, flights are expensive and sell out, so the decision comes two
+    // weeks earlier.
+    const decisionDate = facts.flight.direct === null ? addDays(balanceDue, -14) : null;
+    const picked = pickWeighted(random, weights);
+    // Whoever is still missing on the day of decision came in time: nothing is sold undecided after
+    // it.
+    const isDecided = decisionDay({ decisionDate, balanceDue }) < today;
+    const status = isDecided && needsPeople(picked) ? "CONFIRMED" : picked;
     const startDate = addDays(departureDate, arrivalDelay);
     const fullPriceCents = priceEndingIn9(
       toMarketUnits(
@@ -220,11 +228,8 @@ export const composeTours = (
             }
           : null,
       flexibleCents,
-      balanceDue: addDays(departureDate, -policies.balanceDays),
-      // Where there is no direct flight, flights are expensive and sell out, so the decision comes
-      // two weeks earlier.
-      decisionDate:
-        facts.flight.direct === null ? addDays(departureDate, -policies.balanceDays - 14) : null,
+      balanceDue,
+      decisionDate,
       ...seatsFor(status, isSmallGroup, random),
       interested: randomInt(random, 0, 40),
       ageRange: pickWeighted<AgeRange>(random, [

@@ -19,11 +19,19 @@ export type PolicyFact = Readonly<{ places: readonly TextPlace[]; patterns: Patt
 
 /** Texts write a small number as digits or as a word. */
 const numberWords: Readonly<Record<PatternLanguage, Readonly<Record<number, string>>>> = {
-  de: { 1: "ein(?:er)?", 2: "zwei", 3: "drei", 5: "fünf", 7: "sieben", 14: "vierzehn" },
-  en: { 1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 14: "fourteen" },
-  es: { 1: "una", 2: "dos", 3: "tres", 5: "cinco", 7: "siete", 14: "catorce" },
-  fr: { 1: "une", 2: "deux", 3: "trois", 5: "cinq", 7: "sept", 14: "quatorze" },
-  it: { 1: "una", 2: "due", 3: "tre", 5: "cinque", 7: "sette", 14: "quattordici" },
+  de: {
+    1: "ein(?:er)?",
+    2: "zwei",
+    3: "drei",
+    5: "fünf",
+    7: "sieben",
+    14: "vierzehn",
+    20: "zwanzig",
+  },
+  en: { 1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 14: "fourteen", 20: "twenty" },
+  es: { 1: "una", 2: "dos", 3: "tres", 5: "cinco", 7: "siete", 14: "catorce", 20: "veinte" },
+  fr: { 1: "une", 2: "deux", 3: "trois", 5: "cinq", 7: "sept", 14: "quatorze", 20: "vingt" },
+  it: { 1: "una", 2: "due", 3: "tre", 5: "cinque", 7: "sette", 14: "quattordici", 20: "venti" },
 };
 
 /** Patterns in which `#` stands for the number and a space for any white space. */
@@ -240,6 +248,17 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
       es: "también lo devolvemos si cancelas hasta # días antes",
       fr: "il est remboursé si vous annulez jusqu’à # jours avant",
       it: "lo restituiamo se annulli fino a # giorni prima",
+    }),
+  },
+  "an undecided long trip is cancelled longTripDaysBefore its start at the latest": {
+    places: ["legal-general-condition"],
+    patterns: patternsWithNumber(policies.undecided.longTripDaysBefore, daysPatterns),
+  },
+  "an undecided short trip is cancelled shortTripDaysBefore its start at the latest": {
+    places: ["legal-general-condition"],
+    patterns: patternsWithNumber(policies.undecided.shortTripDaysBefore, {
+      ...daysPatterns,
+      en: "(?:and|or) # days",
     }),
   },
   "a seat can be transferred until handOverDays before departure": {

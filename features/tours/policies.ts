@@ -12,6 +12,11 @@ export const policies = {
   flexibleDays: 8,
   /** The balance is due this many days before the departure. */
   balanceDays: 31,
+  /**
+   * A group that is too small is cancelled this many days before the start at the latest: a trip of
+   * `shortTripDays` at most, and a longer one.
+   */
+  undecided: { shortTripDays: 6, shortTripDaysBefore: 7, longTripDaysBefore: 20 },
   /** A reminder of a late balance allows at least this many days to pay. */
   lateBalanceDays: 5,
   /** A cancellation takes effect when the customer sends it, at the time of the market's clock. */

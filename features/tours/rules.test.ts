@@ -6,6 +6,7 @@ import {
   depositIsOpen,
   isPast,
   representativeTour,
+  promisedDecisionDay,
   promoIsLive,
   tourErrors,
 } from "./rules.ts";
@@ -54,6 +55,27 @@ test("whether a group leaves is decided by the balance's due day or an earlier d
   expect(invalidPaths({ decisionDate: addDays(balanceDue, 1) })).toEqual(["decisionDate"]);
   expect(invalidPaths({ decisionDate: departureDate })).toContain("decisionDate");
   expect(invalidPaths({ balanceDue: departureDate })).toEqual(["balanceDue"]);
+});
+
+test("visitors read the day of decision, and after it the last day that the conditions allow", () => {
+  const startDate = departureDate;
+  const promised = (over: Partial<TourInput>, today: string) =>
+    promisedDecisionDay({ ...tour, ...over }, today);
+  const [ofShort, ofLong] = [addDays(startDate, -7), addDays(startDate, -20)];
+  const short = { endDate: addDays(startDate, 5) };
+  const long = { endDate: addDays(startDate, 6) };
+  for (const [over, last] of [
+    [short, ofShort],
+    [long, ofLong],
+  ] as const) {
+    expect(promised(over, balanceDue)).toBe(balanceDue);
+    expect(promised({ ...over, decisionDate: "2027-03-31" }, "2027-03-31")).toBe("2027-03-31");
+    expect(promised({ ...over, decisionDate: "2027-03-31" }, "2027-04-01")).toBe(last);
+    expect(promised(over, last)).toBe(last);
+    expect(promised(over, addDays(last, 1))).toBeNull();
+    // A day of decision beyond the last one that the conditions allow promises nothing.
+    expect(promised({ ...over, balanceDue: addDays(startDate, -1) }, ofLong)).toBe(last);
+  }
 });
 
 test("the last day of a deposit, promo code and discount counts in full; a departure is past on its day", () => {

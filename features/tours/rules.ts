@@ -1,9 +1,10 @@
 import { priceOn } from "#features/prices/rules.ts";
-import { addDays } from "#markets/days.ts";
+import { addDays, daysBetween } from "#markets/days.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Cancellation, Tour, TourInput, UpcomingTour } from "./contract.ts";
 import type { AgeRange } from "#features/departure-filters/contract.ts";
 import type { Status } from "#features/statuses/contract.ts";
+import { policies } from "./policies.ts";
 
 /** The group will certainly leave, so flights can be bought (public-site spec, section 4). */
 export const flightsMayBeBought = (status: Status): boolean =>
@@ -65,6 +66,27 @@ export const cancelledText = ({ reason }: Pick<Cancellation, "reason">): string 
 /** The last day to decide whether a group that still needs people leaves. */
 export const decisionDay = (tour: Pick<TourInput, "decisionDate" | "balanceDue">): string =>
   tour.decisionDate ?? tour.balanceDue;
+
+/** The last day on which the conditions let the company cancel a group that is too small. */
+const lastDayToCancel = ({
+  startDate,
+  endDate,
+}: Pick<TourInput, "startDate" | "endDate">): string => {
+  const { shortTripDays, shortTripDaysBefore, longTripDaysBefore } = policies.undecided;
+  const isShort = daysBetween(startDate, endDate) < shortTripDays;
+  return addDays(startDate, isShort ? -shortTripDaysBefore : -longTripDaysBefore);
+};
+
+/**
+ * Until when visitors are told that the company waits for a group that still needs people: until
+ * the day of decision, and where the office has let it pass, until the last day that the conditions
+ * allow. Null after both.
+ */
+export const promisedDecisionDay = (
+  tour: Pick<TourInput, "decisionDate" | "balanceDue" | "startDate" | "endDate">,
+  today: string,
+): string | null =>
+  [decisionDay(tour), lastDayToCancel(tour)].toSorted().find((day) => day >= today) ?? null;
 
 /** The promo code still applies on its last day. */
 export const promoIsLive = (tour: Pick<TourInput, "promo">, today: string): boolean =>

@@ -5,12 +5,12 @@ import type {
   TravelOfDeparture,
 } from "#features/tours/parts/departure-view.ts";
 import {
-  decisionDay,
   depositIsOpen,
   isOnSale,
   priceWithPromo,
   needsPeople,
   opensLater,
+  promisedDecisionDay,
   promoIsLive,
 } from "#features/tours/rules.ts";
 import { priceOn } from "#features/prices/rules.ts";
@@ -93,10 +93,10 @@ const payLines = (localizer: Localizer, tour: Tour): Line[] => {
  */
 export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): string[] => {
   if (!needsPeople(tour.status) || opensLater(tour, today)) return [];
-  const day = decisionDay(tour);
+  const day = promisedDecisionDay(tour, today);
   const n = tour.peopleNeeded;
   return [
-    n > 0 && day >= today
+    n > 0 && day !== null
       ? t("departure.decision", { n, date: formatLongDate(day, market) })
       : `${t("departure.peopleNeeded", { n })}.`,
     t("departure.otherwise"),
