@@ -27,14 +27,13 @@ const nextDateRange = (
     const days = {
       easter: [`${each}-${easterStart}`, `${each}-${easterEnd}`],
       "summer-holidays": [`${each}-07-01`, `${each}-08-31`],
-      christmas: [`${each}-12-19`, `${each}-12-28`],
+      christmas: [`${each}-12-19`, `${each}-12-24`],
       "new-year": [`${each}-12-26`, `${each}-12-31`],
     } as const;
-    return {
-      from: days[key][0],
-      to: days[key][1],
-      onTheRoad: key === "new-year" ? `${each}-12-31` : null,
-    };
+    const [from, to] = days[key];
+    // Who is home before the night, or leaves after it, is not away over the holiday.
+    const isNight = key === "christmas" || key === "new-year";
+    return { from, to, onTheRoad: isNight ? to : null };
   });
   return spans.find(({ to }) => to > today) ?? spans[1]!;
 };
