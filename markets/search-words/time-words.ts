@@ -2,6 +2,11 @@
 export type TimeWords = Readonly<{
   /** The names of each month, January first. */
   months: readonly (readonly string[])[];
+  /**
+   * How a part of a month is called, with `{month}` for the month's name. It means the month, since a
+   * search has no weeks.
+   */
+  partsOfMonth: readonly string[];
   seasons: Readonly<Record<"spring" | "summer" | "autumn" | "winter", readonly string[]>>;
   /**
    * The names of each holiday. A date range of the market that bears one of them is meant by all of

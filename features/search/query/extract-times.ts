@@ -21,15 +21,14 @@ const namesOfRange = (name: string, holidays: TimeWords["holidays"]): readonly s
 
 /** The times that a market's visitors may name, by their compact spelling. */
 const lexiconOf = (
-  { months, seasons: named, holidays }: TimeWords,
+  { months, partsOfMonth, seasons: named, holidays }: TimeWords,
   resources: readonly Resource[],
 ): ReadonlyMap<string, Time> =>
   new Map([
     ...months.flatMap((names, index) =>
-      names.map((name): [string, Time] => [
-        compactText(name),
-        { kind: "month", number: index + 1 },
-      ]),
+      names
+        .flatMap((name) => [name, ...partsOfMonth.map((part) => part.replace("{month}", name))])
+        .map((name): [string, Time] => [compactText(name), { kind: "month", number: index + 1 }]),
     ),
     ...Object.entries(named).flatMap(([season, names]) =>
       names.map((name): [string, Time] => [

@@ -16,6 +16,18 @@ export const timeWords: TimeWords = {
     ["november"],
     ["dezember"],
   ],
+  partsOfMonth: [
+    "erste {month}woche",
+    "zweite {month}woche",
+    "dritte {month}woche",
+    "letzte {month}woche",
+    "ersten {month}woche",
+    "zweiten {month}woche",
+    "dritten {month}woche",
+    "letzten {month}woche",
+    "erste woche im {month}",
+    "letzte woche im {month}",
+  ],
   seasons: {
     spring: ["frühling", "frühjahr"],
     summer: ["sommer"],

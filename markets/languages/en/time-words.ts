@@ -16,6 +16,15 @@ export const timeWords: TimeWords = {
     ["november"],
     ["december"],
   ],
+  partsOfMonth: [
+    "first week of {month}",
+    "second week of {month}",
+    "third week of {month}",
+    "last week of {month}",
+    "first week in {month}",
+    "last week in {month}",
+    "{month} half term",
+  ],
   seasons: {
     spring: ["spring", "springtime"],
     summer: ["summer", "summertime"],

@@ -16,6 +16,12 @@ export const timeWords: TimeWords = {
     ["noviembre"],
     ["diciembre"],
   ],
+  partsOfMonth: [
+    "primera semana de {month}",
+    "segunda semana de {month}",
+    "tercera semana de {month}",
+    "última semana de {month}",
+  ],
   seasons: {
     spring: ["primavera"],
     summer: ["verano"],

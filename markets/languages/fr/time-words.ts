@@ -16,6 +16,16 @@ export const timeWords: TimeWords = {
     ["novembre"],
     ["décembre"],
   ],
+  partsOfMonth: [
+    "première semaine de {month}",
+    "deuxième semaine de {month}",
+    "troisième semaine de {month}",
+    "dernière semaine de {month}",
+    "première semaine d'{month}",
+    "deuxième semaine d'{month}",
+    "troisième semaine d'{month}",
+    "dernière semaine d'{month}",
+  ],
   seasons: {
     spring: ["printemps"],
     summer: ["été"],

@@ -16,6 +16,16 @@ export const timeWords: TimeWords = {
     ["novembre"],
     ["dicembre"],
   ],
+  partsOfMonth: [
+    "prima settimana di {month}",
+    "seconda settimana di {month}",
+    "terza settimana di {month}",
+    "ultima settimana di {month}",
+    "prima settimana d'{month}",
+    "seconda settimana d'{month}",
+    "terza settimana d'{month}",
+    "ultima settimana d'{month}",
+  ],
   seasons: {
     spring: ["primavera"],
     summer: ["estate"],
