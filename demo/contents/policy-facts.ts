@@ -250,16 +250,9 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
       it: "lo restituiamo se annulli fino a # giorni prima",
     }),
   },
-  "an undecided long trip is cancelled longTripDaysBefore its start at the latest": {
+  "a small group on a long trip is cancelled longTripDaysBefore its start at the latest": {
     places: ["legal-general-condition"],
     patterns: patternsWithNumber(policies.undecided.longTripDaysBefore, daysPatterns),
-  },
-  "an undecided short trip is cancelled shortTripDaysBefore its start at the latest": {
-    places: ["legal-general-condition"],
-    patterns: patternsWithNumber(policies.undecided.shortTripDaysBefore, {
-      ...daysPatterns,
-      en: "(?:and|or) # days",
-    }),
   },
   "a seat can be transferred until handOverDays before departure": {
     places: ["legal-cancellation-policy"],
