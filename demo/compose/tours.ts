@@ -162,6 +162,22 @@ const isOfSmallGroups = ({ type }: Pick<TripFacts, "type">): boolean =>
  */
 export const offersFlexible = (facts: Pick<TripFacts, "type">): boolean => !isOfSmallGroups(facts);
 
+type DueDays = Pick<TourInput, "balanceDue" | "decisionDate">;
+
+/**
+ * Where there is no direct flight, flights are expensive and sell out, so the decision comes two
+ * weeks before the balance.
+ */
+const decisionDaysOf = (facts: TripFacts, departureDate: string): DueDays => {
+  const balanceDue = addDays(departureDate, -policies.balanceDays);
+  const decisionDate = facts.flight.direct === null ? addDays(balanceDue, -14) : null;
+  return { balanceDue, decisionDate };
+};
+
+/** Nothing is sold undecided after its day of decision: whoever was missing came in time. */
+const decidedStatus = (status: Status, days: DueDays, today: string): Status =>
+  needsPeople(status) && decisionDay(days) < today ? "CONFIRMED" : status;
+
 /**
  * Departures of one trip in one market on the day of loading. `coordinatorId` is only a preference:
  * `assignCoordinators` decides.
@@ -185,15 +201,8 @@ export const composeTours = (
   return days.map((departureDate) => {
     const daysAhead = daysBetween(today, departureDate);
     const weights = statusWeights.find(([maxDaysAhead]) => daysAhead <= maxDaysAhead)?.[1] ?? [];
-    const balanceDue = addDays(departureDate, -policies.balanceDays);
-    // Where there is no direct flight, flights are expensive and sell out, so the decision comes two
-    // weeks earlier.
-    const decisionDate = facts.flight.direct === null ? addDays(balanceDue, -14) : null;
-    const picked = pickWeighted(random, weights);
-    // Whoever is still missing on the day of decision came in time: nothing is sold undecided after
-    // it.
-    const isDecided = decisionDay({ decisionDate, balanceDue }) < today;
-    const status = isDecided && needsPeople(picked) ? "CONFIRMED" : picked;
+    const dueDays = decisionDaysOf(facts, departureDate);
+    const status = decidedStatus(pickWeighted(random, weights), dueDays, today);
     const startDate = addDays(departureDate, arrivalDelay);
     const fullPriceCents = priceEndingIn9(
       toMarketUnits(
@@ -228,8 +237,7 @@ export const composeTours = (
             }
           : null,
       flexibleCents,
-      balanceDue,
-      decisionDate,
+      ...dueDays,
       ...seatsFor(status, isSmallGroup, random),
       interested: randomInt(random, 0, 40),
       ageRange: pickWeighted<AgeRange>(random, [
