@@ -78,7 +78,7 @@ export const departuresToDecide: BoardSource = async (scene) => {
             label: `All ${total} to decide`,
             path: departuresPath({ ...undecidedParams, decideUntil }),
           }
-        : { label: `All not confirmed, ${all}`, path: departuresPath(undecidedParams) },
+        : { label: `All ${all} not confirmed`, path: departuresPath(undecidedParams) },
     emptyText: next
       ? `Nothing to decide this week. The next is ${next.travel.name}, by ${weekdayDate(decisionDay(toTour(next.row)))}.`
       : "Nothing to decide: no group to come waits to be confirmed.",
