@@ -3,6 +3,7 @@ import { boardRow, type BoardScene, type BoardSource } from "#features/board/sto
 import { choicePictures } from "#features/media/store.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
+import { counted } from "#platform/counted.ts";
 import { dueWords, weekdayDate } from "./day-words.ts";
 import {
   anyTour,
@@ -78,7 +79,10 @@ export const departuresToDecide: BoardSource = async (scene) => {
             label: `All ${total} to decide`,
             path: departuresPath({ ...undecidedParams, decideUntil }),
           }
-        : { label: `All ${all} not confirmed`, path: departuresPath(undecidedParams) },
+        : {
+            label: `All ${counted(all, "group")} not confirmed`,
+            path: departuresPath(undecidedParams),
+          },
     emptyText: next
       ? `Nothing to decide this week. The next is ${next.travel.name}, by ${weekdayDate(decisionDay(toTour(next.row)))}.`
       : "Nothing to decide: no group to come waits to be confirmed.",

@@ -196,7 +196,7 @@ test("groups that are not confirmed stand in the order of their last days, and t
     people: { in: 0, minimum: 8 },
     due: { label: "today" },
   });
-  expect(decisions.all?.label).toBe("All 3 not confirmed");
+  expect(decisions.all?.label).toBe("All 3 groups not confirmed");
   expect(board.dueToday).toBeGreaterThanOrEqual(1);
   expect(board.days[0]?.notes.map(({ label }) => label)).toContain("1 to decide");
 });
