@@ -36,7 +36,7 @@ const declarationOf = (country: string): RecordDeclaration<TripInput> => ({
 
 /** Makes a trip without leaving what is written meanwhile. */
 const NewTripDialog = ({ country, code, onMade, onClose }: NewTripDialogProps) => {
-  const [first] = useState(() => ({ ...tripRecord.empty, code }) as unknown as Values);
+  const [first] = useState((): Values => ({ ...tripRecord.empty, code }));
   const [key] = useState(() => crypto.randomUUID());
   const declaration = useMemo(() => declarationOf(country), [country]);
   const [isBusy, setBusy] = useState(false);
