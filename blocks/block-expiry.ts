@@ -1,6 +1,6 @@
-import type { BlockSchema } from "#features/pages/block-contract.ts";
-import type { Block } from "#features/pages/contract.ts";
-import { ownEndOf } from "#features/pages/visibility-rules.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
+import type { Block } from "#features/content/pages/contract.ts";
+import { ownEndOf } from "#features/content/pages/visibility-rules.ts";
 import { blockSchemas, isBlockName } from "./schemas.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { StoredEntry } from "#features/block-catalogue/store.ts";
-import type { CatalogueEntry, BlockSchema } from "#features/pages/block-contract.ts";
+import type { StoredEntry } from "#features/content/block-catalogue/store.ts";
+import type { CatalogueEntry, BlockSchema } from "#features/content/pages/block-contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sampleLocalizer } from "./samples/localize.ts";
 import { blockSchemas } from "./schemas.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "#features/pages/contract.ts";
+import type { Block } from "#features/content/pages/contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { proseErrors } from "./prose-errors.ts";
 import { blockSchemas, isBlockName } from "./schemas.ts";

@@ -1,5 +1,5 @@
-import type { BlockSchema } from "#features/pages/block-contract.ts";
-import { isEmptyBlock } from "#features/pages/parts/empty-block.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
+import { isEmptyBlock } from "#features/content/pages/parts/empty-block.ts";
 import type { RenderedBlock } from "./render-blocks.ts";
 import { blockSchemas } from "./schemas.ts";
 

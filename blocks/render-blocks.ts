@@ -1,4 +1,4 @@
-import type { Block } from "#features/pages/contract.ts";
+import type { Block } from "#features/content/pages/contract.ts";
 import { blockData, type ContentOf, type DataOf } from "./data.ts";
 import { type BlockName, blockSchemas, isBlockName } from "./schemas.ts";
 import type { BlockServices } from "./services.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type FieldSchema, isFieldShown } from "#design/office/form/field-schema.ts";
 import { iconPaths } from "#design/office/icon-paths.ts";
 import { marketById } from "#markets/markets.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { blockCatalogue } from "./catalogue.ts";
 import { checkBlock } from "./check.ts";
 import { blockSchemas } from "./schemas.ts";

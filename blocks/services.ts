@@ -1,16 +1,16 @@
 import type { IconName } from "#design/icons.tsx";
-import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
-import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
-import type { FormView } from "#features/forms/parts/form-view.ts";
-import type { LinkView } from "#features/layout/parts/shell-view.ts";
-import type { Picture } from "#features/media/contract.ts";
-import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
-import type { SearchBarView } from "#features/search/parts/search-view.ts";
-import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
-import type { DepartureView } from "#features/tours/parts/departure-view.ts";
-import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
-import type { IncludedView } from "#features/prices/parts/included-view.ts";
-import type { PlacesMapView } from "#features/trips/parts/places-map-view.ts";
+import type { CoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-view.ts";
+import type { PlaceView } from "#features/content/destinations/parts/place-card.tsx";
+import type { FormView } from "#features/content/forms/parts/form-view.ts";
+import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
+import type { Picture } from "#features/assets/media/contract.ts";
+import type { ReviewsView } from "#features/catalogue/reviews/parts/reviews-view.ts";
+import type { SearchBarView } from "#features/content/search/parts/search-view.ts";
+import type { DepartureLabels } from "#features/catalogue/tours/parts/departure-row.tsx";
+import type { DepartureView } from "#features/catalogue/tours/parts/departure-view.ts";
+import type { CardLabels, TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
+import type { IncludedView } from "#features/records/prices/parts/included-view.ts";
+import type { PlacesMapView } from "#features/catalogue/trips/parts/places-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 

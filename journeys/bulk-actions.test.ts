@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tourDraftExample } from "#features/tours/save-contract.ts";
-import type { TourFacets } from "#features/departure-filters/contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { tourDraftExample } from "#features/catalogue/tours/save-contract.ts";
+import type { TourFacets } from "#features/catalogue/departure-filters/contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { type Office, openOffice } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TourDraft } from "#features/tours/contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
+import type { TourDraft } from "#features/catalogue/tours/contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { type Office, openOffice } from "./office.ts";
 import { createTours, createTravel, tourDraft } from "./own-travel.ts";
 import { read } from "./read.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Page as CustomPage } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { Page as CustomPage } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { openOffice } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 

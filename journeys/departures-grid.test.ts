@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#markets/days.ts";
 import { type Office, openOffice } from "./office.ts";
-import { draftFrom } from "#features/tours/testing/tour-drafts.ts";
+import { draftFrom } from "#features/catalogue/tours/testing/tour-drafts.ts";
 import { createTours, createTravel, tourDraft, toursOf } from "./own-travel.ts";
 import { sharedProduct } from "./shared.ts";
 

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DestinationRecord, destinationExample } from "#features/destinations/contract.ts";
+import {
+  type DestinationRecord,
+  destinationExample,
+} from "#features/content/destinations/contract.ts";
 import { type Office, openOffice, textBlock } from "./office.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FormInput } from "#features/forms/contract.ts";
-import { formDraft } from "#features/forms/testing/form-draft.ts";
-import type { ListedTravel } from "#features/travels/list-contract.ts";
+import type { FormInput } from "#features/content/forms/contract.ts";
+import { formDraft } from "#features/content/forms/testing/form-draft.ts";
+import type { ListedTravel } from "#features/catalogue/travels/list-contract.ts";
 import { type Office, openOffice, save } from "./office.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";

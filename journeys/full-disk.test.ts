@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
 import { textBlock } from "./office.ts";

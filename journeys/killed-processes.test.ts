@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { seededRandom } from "#demo/random.ts";
-import type { BulkRun } from "#features/bulk-actions/contract.ts";
+import type { BulkRun } from "#features/catalogue/bulk-actions/contract.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { copyDepartures, outcomes } from "../bench/bulk/departures.ts";
 import { killWorkers } from "../bench/faults/kill-workers.ts";

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countryCookie } from "#features/staff/country.ts";
+import { countryCookie } from "#features/company/staff/country.ts";
 import { type Office, openOffice } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Block, Page as CustomPage, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { Block, Page as CustomPage, PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { httpSession } from "./http-session.ts";
 import type { clientOf } from "./product.ts";
 import { giveBackContext, openContext, takeWarmContext } from "./warm-context.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
-import { maintenanceSchema } from "#features/settings/contract.ts";
-import { saveSetting } from "#features/settings/save.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { insertRedirect, redirectsTag } from "#features/assets/redirects/store.ts";
+import { maintenanceSchema } from "#features/company/settings/contract.ts";
+import { saveSetting } from "#features/company/settings/save.ts";
 import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";

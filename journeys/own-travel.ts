@@ -1,7 +1,7 @@
-import type { TourDraft } from "#features/tours/contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { TravelInput } from "#features/travels/contract.ts";
+import type { TourDraft } from "#features/catalogue/tours/contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type { TravelInput } from "#features/catalogue/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
 import type { Office } from "./office.ts";
 

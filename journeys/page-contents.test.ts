@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListedCoordinator } from "#features/coordinators/contract.ts";
-import type { ListedEvent } from "#features/events/contract.ts";
-import type { ListedFaq } from "#features/faqs/contract.ts";
+import type { ListedCoordinator } from "#features/catalogue/coordinators/contract.ts";
+import type { ListedEvent } from "#features/catalogue/events/contract.ts";
+import type { ListedFaq } from "#features/catalogue/faqs/contract.ts";
 import { type Office, openOffice, save } from "./office.ts";
 import { read } from "./read.ts";
 import { ownProduct } from "./shared.ts";

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Page as CustomPage } from "#features/pages/contract.ts";
+import type { Page as CustomPage } from "#features/content/pages/contract.ts";
 import { giveNewestAway, keptPages } from "./kept-pages.ts";
 import { type Office, openBlock, save, textBlock, titles, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Page as CustomPage } from "#features/pages/contract.ts";
+import type { Page as CustomPage } from "#features/content/pages/contract.ts";
 import {
   type Office,
   openBlock,

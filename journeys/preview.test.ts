@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Page as StoredPage, PageInput } from "#features/pages/contract.ts";
+import type { Page as StoredPage, PageInput } from "#features/content/pages/contract.ts";
 import type { TestBrowser } from "./browser.ts";
 import { blocksOf, type Office, openBlock, textBlock } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";

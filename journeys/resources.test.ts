@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Resource, ResourceName } from "#features/resources/contract.ts";
+import type { Resource, ResourceName } from "#features/catalogue/resources/contract.ts";
 import { type Office, openOffice } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 

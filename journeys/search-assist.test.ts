@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SearchDates, SuggestionsView } from "#features/search/parts/assist-view.ts";
+import type { SearchDates, SuggestionsView } from "#features/content/search/parts/assist-view.ts";
 import { formatNumber } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";

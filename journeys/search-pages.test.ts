@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type SearchSort, sorts } from "#features/search/contract.ts";
-import type { LiveCount } from "#features/search/parts/assist-view.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { type SearchSort, sorts } from "#features/content/search/contract.ts";
+import type { LiveCount } from "#features/content/search/parts/assist-view.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
-import type { Block } from "#features/pages/contract.ts";
+import type { Block } from "#features/content/pages/contract.ts";
 import { type Office, openBlock, save, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import type { Page as CustomPage } from "#features/pages/contract.ts";
+import type { Page as CustomPage } from "#features/content/pages/contract.ts";
 import { type Office, openOffice, textBlock, saveAndWait } from "./office.ts";
 import { sharedProduct } from "./shared.ts";
 

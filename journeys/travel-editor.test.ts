@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { tripExample } from "#features/trips/contract.ts";
+import { tripExample } from "#features/catalogue/trips/contract.ts";
 import { keptOnDevice } from "./kept-on-device.ts";
 import { type Office, openOffice } from "./office.ts";
 import { createTravel, readTravel } from "./own-travel.ts";

@@ -1,30 +1,30 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveCoordinator } from "#features/coordinators/save.ts";
-import { visibleCoordinators } from "#features/coordinators/store.ts";
+import { saveCoordinator } from "#features/catalogue/coordinators/save.ts";
+import { visibleCoordinators } from "#features/catalogue/coordinators/store.ts";
 import {
   inputOf as inputOfPlace,
   saveDestination,
-} from "#features/destinations/save/save-destination.ts";
+} from "#features/content/destinations/save/save-destination.ts";
 import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { pageRules } from "#apps/server/api/pages/page-rules.ts";
 import { travelSaves } from "#apps/server/api/travels/travel-saves.ts";
-import { destinationById } from "#features/destinations/store.ts";
-import { saveFaq } from "#features/faqs/save.ts";
-import { listFaqs } from "#features/faqs/store.ts";
-import { savePage } from "#features/pages/save/save-page.ts";
-import { hasPageAt, pageById } from "#features/pages/store.ts";
-import { saveDecision } from "#features/reviews/save.ts";
-import { newestReviews } from "#features/reviews/store.ts";
-import { toDraft } from "#features/tours/planning/many.ts";
-import { saveTour } from "#features/tours/save/save-tours.ts";
-import { toTour } from "#features/tours/store.ts";
-import { inputOf, saveTravel } from "#features/travels/save/save-travel.ts";
-import { travelById, travelsByIds } from "#features/travels/store.ts";
-import { stopNameIn } from "#features/trips/contract.ts";
-import { inputOf as inputOfTrip, saveTrip } from "#features/trips/save/save-trip.ts";
-import { storedTrip } from "#features/trips/store.ts";
+import { destinationById } from "#features/content/destinations/store.ts";
+import { saveFaq } from "#features/catalogue/faqs/save.ts";
+import { listFaqs } from "#features/catalogue/faqs/store.ts";
+import { savePage } from "#features/content/pages/save/save-page.ts";
+import { hasPageAt, pageById } from "#features/content/pages/store.ts";
+import { saveDecision } from "#features/catalogue/reviews/save.ts";
+import { newestReviews } from "#features/catalogue/reviews/store.ts";
+import { toDraft } from "#features/catalogue/tours/planning/many.ts";
+import { saveTour } from "#features/catalogue/tours/save/save-tours.ts";
+import { toTour } from "#features/catalogue/tours/store.ts";
+import { inputOf, saveTravel } from "#features/catalogue/travels/save/save-travel.ts";
+import { travelById, travelsByIds } from "#features/catalogue/travels/store.ts";
+import { stopNameIn } from "#features/catalogue/trips/contract.ts";
+import { inputOf as inputOfTrip, saveTrip } from "#features/catalogue/trips/save/save-trip.ts";
+import { storedTrip } from "#features/catalogue/trips/store.ts";
 import { pathOf } from "#markets/paths.ts";
 import { server } from "./own-database.ts";
 import { openPair, type Pair } from "./process-pair.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import "#features/audit/store.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import "#features/pages/store.ts";
-import { listVersions, readVersion } from "#features/pages/versions/store.ts";
+import "#features/records/audit/store.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import "#features/content/pages/store.ts";
+import { listVersions, readVersion } from "#features/content/pages/versions/store.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { migrations } from "./list.ts";

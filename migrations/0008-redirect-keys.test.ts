@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { listRedirects } from "#features/redirects/store.ts";
+import { listRedirects } from "#features/assets/redirects/store.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { migrations } from "./list.ts";

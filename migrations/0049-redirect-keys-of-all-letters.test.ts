@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { insertRedirects, listRedirects } from "#features/redirects/store.ts";
-import { pathKey } from "#features/redirects/rules.ts";
+import { insertRedirects, listRedirects } from "#features/assets/redirects/store.ts";
+import { pathKey } from "#features/assets/redirects/rules.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { migrations } from "./list.ts";

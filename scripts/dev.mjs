@@ -57,7 +57,7 @@ const site = await viteServer("site", {
   root,
   // Finds all packages before the first page; one found later would reload it.
   optimizeDeps: {
-    entries: ["apps/site/**/*.tsx", "features/*/{site,parts}/**/*.tsx", "blocks/*/view.tsx"],
+    entries: ["apps/site/**/*.tsx", "features/*/*/{site,parts}/**/*.tsx", "blocks/*/view.tsx"],
   },
 });
 const office = await viteServer("office", {

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Outlet, type RouteObject, useLocation, useOutletContext } from "react-router";
-import { accessTo, type Visit } from "#features/staff/screens/access.ts";
-import { screenAt } from "#features/staff/screens/screen-at.ts";
-import { allScreens, type NamedScreen } from "#features/staff/screens/screens.ts";
+import { accessTo, type Visit } from "#features/company/staff/screens/access.ts";
+import { screenAt } from "#features/company/staff/screens/screen-at.ts";
+import { allScreens, type NamedScreen } from "#features/company/staff/screens/screens.ts";
 import { atLeast } from "#platform/roles.ts";
 import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
 import { backgroundPart } from "./ahead/background-part.ts";
@@ -19,11 +19,12 @@ import { Shell } from "./shell/shell.tsx";
 const Toasts = backgroundPart(async () => (await import("./toasts/toasts.tsx")).Toasts);
 
 const SessionRenewal = backgroundPart(
-  async () => (await import("#features/staff/office/renewal.tsx")).SessionRenewal,
+  async () => (await import("#features/company/staff/office/renewal.tsx")).SessionRenewal,
 );
 
 const BulkRunNotice = backgroundPart(
-  async () => (await import("#features/bulk-actions/office/notice/run-notice.tsx")).RunNotice,
+  async () =>
+    (await import("#features/catalogue/bulk-actions/office/notice/run-notice.tsx")).RunNotice,
 );
 
 const withContext = (Screen: (props: ScreenProps) => React.ReactNode, { name }: NamedScreen) => {

@@ -1,9 +1,9 @@
-import type { Screen } from "#features/staff/screens/screen.ts";
+import type { Screen } from "#features/company/staff/screens/screen.ts";
 import type { ScreenProps } from "./load-session.ts";
 
 type ScreenFile = Readonly<{ default: (props: ScreenProps) => React.ReactNode }>;
 
-const files = import.meta.glob<ScreenFile>("../../features/*/**/*-screen.tsx");
+const files = import.meta.glob<ScreenFile>("../../features/**/*-screen.tsx");
 
 /** Loads a screen's code. @throws Error for a file that is no screen */
 export const loaderOf = ({ file }: Screen): (() => Promise<ScreenFile>) => {

@@ -32,7 +32,7 @@ const formComponents =
   /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Input|InputBase|InlineInput|NativeSelect|Switch)[\\/]/;
 
 const editorScreen = fileURLToPath(
-  new URL("../../features/page-editor/editor/editor-screen.tsx", import.meta.url),
+  new URL("../../features/content/page-editor/editor/editor-screen.tsx", import.meta.url),
 );
 
 /**

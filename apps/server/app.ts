@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createInvalidationLog } from "#features/pages/publication/verify-live.ts";
+import { createInvalidationLog } from "#features/content/pages/publication/verify-live.ts";
 import { migrations } from "#migrations/list.ts";
 import { createRequestRecords } from "#platform/server/log/request-record.ts";
 import { openProcessBoard } from "#platform/server/processes/process-board.ts";

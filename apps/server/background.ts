@@ -1,11 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import { bulkActionHandler, bulkPlanHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
+import {
+  bulkActionHandler,
+  bulkPlanHandler,
+  startBulkClock,
+} from "#features/catalogue/bulk-actions/jobs.ts";
 import { processTimer } from "#platform/server/load/timer.ts";
-import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
-import { pagePlans, publicationJobHandler } from "#features/pages/publication/jobs.ts";
-import { recordPlans, recordPublicationHandler } from "#features/publication/jobs.ts";
-import { reviewFetchHandler, startReviewClock } from "#features/reviews/jobs.ts";
-import { ratesHandler, startRatesClock } from "#features/settings/rates/jobs.ts";
+import {
+  mediaCleanupHandler,
+  mediaRenditionsHandler,
+} from "#features/assets/media/library/jobs.ts";
+import { pagePlans, publicationJobHandler } from "#features/content/pages/publication/jobs.ts";
+import { recordPlans, recordPublicationHandler } from "#features/catalogue/publication/jobs.ts";
+import { reviewFetchHandler, startReviewClock } from "#features/catalogue/reviews/jobs.ts";
+import { ratesHandler, startRatesClock } from "#features/company/settings/rates/jobs.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { catalogueTag } from "#features/catalogue-tags/rules.ts";
+import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { processTimer } from "#platform/server/load/timer.ts";
-import { demoStaff } from "#features/staff/first-accounts.ts";
+import { demoStaff } from "#features/company/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { namedError, openDatabase, startPatienceMs } from "#platform/server/database/open.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { bulkSweeps } from "#features/bulk-actions/run/sweep.ts";
-import { deleteOldAttempts, deleteOldSubmissions } from "#features/forms/send/attempts.ts";
-import { deleteOldLinks } from "#features/preview-links/store.ts";
-import { deleteOldHits } from "#features/redirects/hits/store.ts";
-import { deleteExpiredDevices } from "#features/staff/mails/devices.ts";
+import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
+import { deleteOldAttempts, deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
+import { deleteOldLinks } from "#features/company/preview-links/store.ts";
+import { deleteOldHits } from "#features/assets/redirects/hits/store.ts";
+import { deleteExpiredDevices } from "#features/company/staff/mails/devices.ts";
 import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { identitySweeps } from "#platform/server/identity/sweep.ts";
 import { deleteOldPlans } from "#platform/server/plans/sweep.ts";

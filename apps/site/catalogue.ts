@@ -1,23 +1,23 @@
-import type { Coordinator } from "#features/coordinators/contract.ts";
-import type { DescribedDestination } from "#features/destinations/contract.ts";
-import type { Faq } from "#features/faqs/contract.ts";
-import type { FormRecord } from "#features/forms/contract.ts";
-import type { FormOffers } from "#features/forms/offered-fields.ts";
-import type { Layout } from "#features/layout/contract.ts";
-import type { Picture } from "#features/media/contract.ts";
-import type { StoredContent } from "#features/page-contents/contract.ts";
-import type { Resource } from "#features/resources/contract.ts";
-import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
+import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
+import type { DescribedDestination } from "#features/content/destinations/contract.ts";
+import type { Faq } from "#features/catalogue/faqs/contract.ts";
+import type { FormRecord } from "#features/content/forms/contract.ts";
+import type { FormOffers } from "#features/content/forms/offered-fields.ts";
+import type { Layout } from "#features/assets/layout/contract.ts";
+import type { Picture } from "#features/assets/media/contract.ts";
+import type { StoredContent } from "#features/content/page-contents/contract.ts";
+import type { Resource } from "#features/catalogue/resources/contract.ts";
+import type { Review, ReviewSummary } from "#features/catalogue/reviews/contract.ts";
 import type {
   DepartureSummary,
   NearestMonthsOptions,
   SearchQuery,
   SearchResult,
-} from "#features/search/contract.ts";
-import type { PricedTour, Tour } from "#features/tours/contract.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { SearchedKind } from "#features/resources/resources-in-other-markets.ts";
-import type { Trip } from "#features/trips/contract.ts";
+} from "#features/content/search/contract.ts";
+import type { PricedTour, Tour } from "#features/catalogue/tours/contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { SearchedKind } from "#features/catalogue/resources/resources-in-other-markets.ts";
+import type { Trip } from "#features/catalogue/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
 /** The filters of the list of confirmed departures. */

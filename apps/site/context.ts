@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { PageOwner, PublishedPage } from "#features/pages/contract.ts";
-import type { FormAttempt } from "#features/forms/parts/attempt.ts";
-import type { CurrencyChoices } from "#features/layout/parts/shell-presenter.ts";
-import type { InstallmentPlans } from "#features/settings/contract.ts";
-import type { ThirdParties } from "#features/third-parties/contract.ts";
+import type { PageOwner, PublishedPage } from "#features/content/pages/contract.ts";
+import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import type { CurrencyChoices } from "#features/assets/layout/parts/shell-presenter.ts";
+import type { InstallmentPlans } from "#features/company/settings/contract.ts";
+import type { ThirdParties } from "#features/company/third-parties/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { SiteCatalogue } from "./catalogue.ts";

@@ -1,5 +1,5 @@
-import type { Block, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { Block, PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 
 /** Content of a cards block with one card, as the flat object that all compared editors edit. */
 export type CardsFields = Readonly<{

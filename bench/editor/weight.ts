@@ -10,10 +10,10 @@ import { textBySource } from "./sourcemap.ts";
 const root = join(import.meta.dirname, "../..");
 const moduleCount = Number(process.argv[2] ?? 40);
 const screens = {
-  "the page list": ["features/page-editor/list/list-screen.tsx"],
-  "the open editor": ["features/page-editor/editor/editor-screen.tsx"],
+  "the page list": ["features/content/page-editor/list/list-screen.tsx"],
+  "the open editor": ["features/content/page-editor/editor/editor-screen.tsx"],
   "the editor with its checks, which come once it is idle": [
-    "features/page-editor/editor/editor-screen.tsx",
+    "features/content/page-editor/editor/editor-screen.tsx",
     "blocks/check.ts",
   ],
 } as const;

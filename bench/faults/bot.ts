@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { moods } from "#features/travels/contract.ts";
+import { moods } from "#features/catalogue/travels/contract.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
 import { endProcess, startProcess } from "./process.ts";
 import { type Read, createReader, sitemapPaths } from "./sitemap-paths.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { createDatabaseOn } from "../../journeys/small-database.ts";
 import { type SmallDisk, smallDisk } from "#platform/testing/small-disk.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Random, seededRandom } from "#demo/random.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { openSmtpServer } from "#platform/testing/smtp-server.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { ask, signIn } from "../saves/client.ts";

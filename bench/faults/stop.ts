@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { clientOf } from "../../journeys/product.ts";
 import { read } from "../../journeys/read.ts";
 import { staffSession } from "../../journeys/staff-session.ts";

@@ -1,4 +1,4 @@
-import { newPage } from "#features/pages/page-defaults.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import type { Answer, signIn } from "../saves/client.ts";
 
 type Send = Awaited<ReturnType<typeof signIn>>;

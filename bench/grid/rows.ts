@@ -1,7 +1,7 @@
 import { addDays } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
-import type { TourDraft } from "#features/tours/contract.ts";
-import { tourDraftExample } from "#features/tours/save-contract.ts";
+import type { TourDraft } from "#features/catalogue/tours/contract.ts";
+import { tourDraftExample } from "#features/catalogue/tours/save-contract.ts";
 
 export const rowCount = 500;
 

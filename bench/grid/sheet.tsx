@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { at } from "#features/tours/office/grid/selection.ts";
-import { columnOf, usualColumns } from "#features/tours/office/grid/sheet/columns.ts";
-import { noEdits } from "#features/tours/office/grid/sheet/rows.ts";
-import { useSheet } from "#features/tours/office/grid/sheet/use-sheet.ts";
-import { Grid } from "#features/tours/office/grid/view/grid.tsx";
+import { at } from "#features/catalogue/tours/office/grid/selection.ts";
+import { columnOf, usualColumns } from "#features/catalogue/tours/office/grid/sheet/columns.ts";
+import { noEdits } from "#features/catalogue/tours/office/grid/sheet/rows.ts";
+import { useSheet } from "#features/catalogue/tours/office/grid/sheet/use-sheet.ts";
+import { Grid } from "#features/catalogue/tours/office/grid/view/grid.tsx";
 import { drafts, facts } from "./rows.ts";
 
 // The sheet of the staff app, without what stands around it.

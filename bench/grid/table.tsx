@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { columnOf, usualColumns } from "#features/tours/office/grid/sheet/columns.ts";
+import { columnOf, usualColumns } from "#features/catalogue/tours/office/grid/sheet/columns.ts";
 import { drafts, facts } from "./rows.ts";
 
 // A plain table of all rows, in which arrows move the focus from cell to cell.

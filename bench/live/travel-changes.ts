@@ -1,12 +1,12 @@
-import { inputOf, saveTravel } from "#features/travels/save/save-travel.ts";
-import { travelById } from "#features/travels/store.ts";
-import { inputOf as inputOfTrip, saveTrip } from "#features/trips/save/save-trip.ts";
-import { storedTrip } from "#features/trips/store.ts";
+import { inputOf, saveTravel } from "#features/catalogue/travels/save/save-travel.ts";
+import { travelById } from "#features/catalogue/travels/store.ts";
+import { inputOf as inputOfTrip, saveTrip } from "#features/catalogue/trips/save/save-trip.ts";
+import { storedTrip } from "#features/catalogue/trips/store.ts";
 import {
   inputOf as inputOfPlace,
   saveDestination,
-} from "#features/destinations/save/save-destination.ts";
-import { destinationById } from "#features/destinations/store.ts";
+} from "#features/content/destinations/save/save-destination.ts";
+import { destinationById } from "#features/content/destinations/store.ts";
 import { travelSaves } from "#apps/server/api/travels/travel-saves.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -1,9 +1,9 @@
-import { saveCoordinator } from "#features/coordinators/save.ts";
-import { visibleCoordinators } from "#features/coordinators/store.ts";
-import { hasPageAt } from "#features/pages/store.ts";
-import { saveDecision } from "#features/reviews/save.ts";
-import { newestReviews } from "#features/reviews/store.ts";
-import { travelsByIds } from "#features/travels/store.ts";
+import { saveCoordinator } from "#features/catalogue/coordinators/save.ts";
+import { visibleCoordinators } from "#features/catalogue/coordinators/store.ts";
+import { hasPageAt } from "#features/content/pages/store.ts";
+import { saveDecision } from "#features/catalogue/reviews/save.ts";
+import { newestReviews } from "#features/catalogue/reviews/store.ts";
+import { travelsByIds } from "#features/catalogue/travels/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Change } from "./change.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Purged } from "#features/settings/cache-contract.ts";
+import type { Purged } from "#features/company/settings/cache-contract.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 import { startProduct } from "../scale/product.ts";

@@ -28,8 +28,8 @@ const { migrations } = await load<typeof import("#migrations/list.ts")>("/migrat
 const { createRenderer } = await load<typeof import("#apps/server/site/render.ts")>(
   "/apps/server/site/render.ts",
 );
-const { createCatalogue } = await load<typeof import("#features/search/store.ts")>(
-  "/features/search/store.ts",
+const { createCatalogue } = await load<typeof import("#features/content/search/store.ts")>(
+  "/features/content/search/store.ts",
 );
 const { createEntityCaches } = await load<typeof import("#apps/server/caches/entity-caches.ts")>(
   "/apps/server/caches/entity-caches.ts",
@@ -81,14 +81,14 @@ const pages: readonly Page[] = [
     name: "home",
     path: "/",
     route: "home",
-    component: "/features/home/site/home-page.tsx",
+    component: "/features/boards/home/site/home-page.tsx",
     exportName: "HomePage",
   },
   {
     name: "search",
     path: "/cerca?mood=nature",
     route: "search /cerca",
-    component: "/features/search/site/search-page.tsx",
+    component: "/features/content/search/site/search-page.tsx",
     exportName: "SearchPage",
   },
 ];

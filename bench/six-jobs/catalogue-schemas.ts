@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { coordinatorInputSchema } from "#features/coordinators/contract.ts";
-import { tourInputSchema } from "#features/tours/contract.ts";
-import { travelInputSchema } from "#features/travels/contract.ts";
-import { tripInputSchema } from "#features/trips/contract.ts";
+import { coordinatorInputSchema } from "#features/catalogue/coordinators/contract.ts";
+import { tourInputSchema } from "#features/catalogue/tours/contract.ts";
+import { travelInputSchema } from "#features/catalogue/travels/contract.ts";
+import { tripInputSchema } from "#features/catalogue/trips/contract.ts";
 
 const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" });
 

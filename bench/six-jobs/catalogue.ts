@@ -1,9 +1,12 @@
 import type { Office } from "../../journeys/office.ts";
-import type { CoordinatorRecord, ListedCoordinator } from "#features/coordinators/contract.ts";
-import { type ListedTour } from "#features/tours/listed-contract.ts";
-import { tourInputSchema } from "#features/tours/contract.ts";
-import { type Travel, travelInputSchema } from "#features/travels/contract.ts";
-import { type TripRecord, tripInputSchema } from "#features/trips/contract.ts";
+import type {
+  CoordinatorRecord,
+  ListedCoordinator,
+} from "#features/catalogue/coordinators/contract.ts";
+import { type ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import { tourInputSchema } from "#features/catalogue/tours/contract.ts";
+import { type Travel, travelInputSchema } from "#features/catalogue/travels/contract.ts";
+import { type TripRecord, tripInputSchema } from "#features/catalogue/trips/contract.ts";
 import type { z } from "zod";
 import type { Catalogue } from "../payload/start.ts";
 import { answerOf, everyItem } from "./answers.ts";

@@ -1,7 +1,7 @@
 import { type Office, openOffice } from "../../journeys/office.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { TripRecord } from "#features/trips/contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { TripRecord } from "#features/catalogue/trips/contract.ts";
 import { answerOf, everyItem } from "./answers.ts";
 import type { Compared } from "./compared.ts";
 import { ourWays } from "./ours-ways.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { formatDate } from "#markets/format.ts";
-import type { TourDraft } from "#features/tours/contract.ts";
+import type { TourDraft } from "#features/catalogue/tours/contract.ts";
 import type { Hand } from "../eight-blocks/hand.ts";
 import type { Compared } from "./compared.ts";
 import type { Jobs } from "./jobs.ts";

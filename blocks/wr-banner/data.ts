@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
-import { toHeadPicture } from "#features/media/parts/head-picture.ts";
+import { toHeadPicture } from "#features/assets/media/parts/head-picture.ts";
 import type { wrBanner } from "./schema.ts";
 
 /** The banner's picture. Null means that staff have chosen no picture or that it was deleted. */

@@ -1,8 +1,8 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
-import type { Picture as PictureShown } from "#features/media/contract.ts";
-import { duskStyle } from "#features/media/parts/dusk-style.ts";
-import { Picture } from "#features/media/parts/picture.tsx";
+import type { Picture as PictureShown } from "#features/assets/media/contract.ts";
+import { duskStyle } from "#features/assets/media/parts/dusk-style.ts";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 
 /**
  * On phones the picture's height is 84 or 56 % of the screen's width (also in `banner.css`), and

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customCss, longText, picture, title } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { filledLine, keyText } from "#platform/texts/text-schema.ts";
 
 /** A path of this site, or an https address of another host. */

@@ -1,6 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
-import { Picture } from "#features/media/parts/picture.tsx";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 
 export const CardsView: BlockViewOf<"wr-cards"> = ({ content, data, id }) => {
   const Heading = content.title ? "h3" : "h2"; // no heading level may be skipped below the page's h1

@@ -2,7 +2,7 @@ import type { BlockViewOf } from "#blocks/block-view.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { Picture } from "#features/media/parts/picture.tsx";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 
 export const ColumnsView: BlockViewOf<"wr-columns"> = ({ content, data, id }) => {
   const Heading = content.title ? "h3" : "h2";

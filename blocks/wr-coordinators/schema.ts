@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recordIds, customCss, title } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(),

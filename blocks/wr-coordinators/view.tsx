@@ -1,7 +1,7 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
+import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx";
 
 export const CoordinatorsView: BlockViewOf<"wr-coordinators"> = ({ content, data, id }) =>
   data.people.length > 0 && (

@@ -1,6 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { Areas } from "#features/destinations/parts/areas.tsx";
-import { PlaceCard } from "#features/destinations/parts/place-card.tsx";
+import { Areas } from "#features/content/destinations/parts/areas.tsx";
+import { PlaceCard } from "#features/content/destinations/parts/place-card.tsx";
 
 export const DestinationsView: BlockViewOf<"wr-destinations"> = ({ content, data, id }) => {
   const { places, label } = data;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customCss, prose } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { filledLine, oneLine } from "#platform/texts/text-schema.ts";
 
 const content = z.strictObject({

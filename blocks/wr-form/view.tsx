@@ -1,5 +1,5 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { VisitorForm } from "#features/forms/parts/visitor-form.tsx";
+import { VisitorForm } from "#features/content/forms/parts/visitor-form.tsx";
 
 export const FormView: BlockViewOf<"wr-form"> = ({ content, data, id }) => {
   if (data === null) return null;

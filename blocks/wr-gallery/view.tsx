@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { Dialog, DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
-import { Picture } from "#features/media/parts/picture.tsx";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 
 const sizes = {
   wall: "(width < 47.5rem) 92vw, 740px",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customCss, picture } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { oneLine } from "#platform/texts/text-schema.ts";
 
 const content = z.strictObject({

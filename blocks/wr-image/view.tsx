@@ -1,5 +1,5 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { Picture } from "#features/media/parts/picture.tsx";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 
 export const ImageView: BlockViewOf<"wr-image"> = ({ content, data, id }) =>
   data && (

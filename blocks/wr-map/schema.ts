@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customCss, link, title } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { filledLine, manyLines } from "#platform/texts/text-schema.ts";
 
 /** The field's pattern has already refused any text that is not two numbers. */

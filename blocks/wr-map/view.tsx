@@ -1,6 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
-import { PlacesMap } from "#features/trips/parts/places-map.tsx";
+import { PlacesMap } from "#features/catalogue/trips/parts/places-map.tsx";
 
 /** The server draws the map. A list beside it names the places by the same numbers. */
 export const MapView: BlockViewOf<"wr-map"> = ({ content, data, id }) =>

@@ -1,6 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
-import { TravelCard } from "#features/travels/parts/card.tsx";
+import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
 
 export const PlaceTripsView: BlockViewOf<"wr-place-trips"> = ({ content, data, id }) =>
   data && (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customCss, longText, picture, short } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 
 /** A coordinator's own name and portrait stand in place of what was typed. */
 const withoutCoordinator = { when: { field: "coordinator", is: [null] } };

@@ -1,6 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
-import { Picture } from "#features/media/parts/picture.tsx";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 
 export const QuoteView: BlockViewOf<"wr-quote"> = ({ content, data, id }) => {
   if (!content.quote) return null;

@@ -1,6 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { SearchBar } from "#features/search/parts/search-bar.tsx";
-import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { SearchBar } from "#features/content/search/parts/search-bar.tsx";
+import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 
 export const ToursView: BlockViewOf<"wr-tours"> = ({ content, data, id }) => (
   <section className="wrap section" id={id}>

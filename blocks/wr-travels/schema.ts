@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customCss, recordIds, slugOf, title } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 
 /** Blocks that were written before travels could be chosen by hand have no `choose`. */
 const byRule = { when: { field: "choose", is: ["by-rule", null] } };

@@ -1,7 +1,7 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
-import { SearchBar } from "#features/search/parts/search-bar.tsx";
-import { TravelCard } from "#features/travels/parts/card.tsx";
+import { SearchBar } from "#features/content/search/parts/search-bar.tsx";
+import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
 
 export const TravelsView: BlockViewOf<"wr-travels"> = ({ content, data, id }) =>
   data && (

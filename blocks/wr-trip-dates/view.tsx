@@ -1,6 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
-import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 
 export const TripDatesView: BlockViewOf<"wr-trip-dates"> = ({ content, data, id }) =>
   data && (

@@ -1,5 +1,5 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { ReviewQuotes, ReviewScore } from "#features/reviews/parts/score.tsx";
+import { ReviewQuotes, ReviewScore } from "#features/catalogue/reviews/parts/score.tsx";
 
 export const RatingsView: BlockViewOf<"wr-user-rating-carousel"> = ({ content, data, id }) =>
   data && (

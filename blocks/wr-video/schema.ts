@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customCss, picture, prose, title } from "#blocks/fields.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { keyText, oneLine } from "#platform/texts/text-schema.ts";
 
 const content = z.strictObject({

@@ -1,7 +1,7 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import type { DataOf } from "#blocks/data.ts";
 import { Icon } from "#design/icons.tsx";
-import { Picture } from "#features/media/parts/picture.tsx";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { RichText } from "#design/rich-text.tsx";
 
 type Data = DataOf<"wr-video">;

@@ -1,6 +1,6 @@
-import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
-import type { Coordinator } from "#features/coordinators/contract.ts";
-import { needsPeople } from "#features/tours/rules.ts";
+import { minDaysAtHome } from "#features/catalogue/coordinators/agenda-rules.ts";
+import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
+import { needsPeople } from "#features/catalogue/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { portraitName } from "./coordinators.ts";
 import type { DemoTour } from "./tours.ts";

@@ -3,7 +3,7 @@ import type { Demo } from "#demo/read/demo.ts";
 import type { Person } from "#demo/read/people.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
-import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 
 /** Name of a person's portrait file, which is also the seed of the drawing. */

@@ -2,7 +2,7 @@ import { stableUuid } from "#demo/random.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
 import type { Stop, TripFacts } from "#demo/trips/trip-facts.ts";
-import type { Destination } from "#features/destinations/contract.ts";
+import type { Destination } from "#features/content/destinations/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import { translatorFor } from "#markets/translator.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { eventInputSchema } from "#features/events/contract.ts";
+import { eventInputSchema } from "#features/catalogue/events/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { composeEvents } from "./events.ts";
 

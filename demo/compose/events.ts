@@ -1,6 +1,6 @@
 import { stableUuid } from "#demo/random.ts";
 import type { Demo } from "#demo/read/demo.ts";
-import type { EventRecord } from "#features/events/contract.ts";
+import type { EventRecord } from "#features/catalogue/events/contract.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import { startOfDay } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";

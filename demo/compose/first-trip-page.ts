@@ -1,7 +1,7 @@
 import type { Phrases } from "#demo/read/phrases.ts";
 import { americanizePage } from "#demo/american-pages.ts";
-import type { PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 import { pageBlock } from "./page-block.ts";

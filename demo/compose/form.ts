@@ -1,6 +1,6 @@
 import { stableUuid } from "#demo/random.ts";
 import type { AllBlocksPhrases } from "#demo/read/phrase-schemas.ts";
-import type { FormInput } from "#features/forms/contract.ts";
+import type { FormInput } from "#features/content/forms/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 

@@ -1,4 +1,4 @@
-import type { Block } from "#features/pages/contract.ts";
+import type { Block } from "#features/content/pages/contract.ts";
 
 /** An enabled block of a page, without a schedule. */
 export const pageBlock = (id: string, blockType: string, content: Block["content"]): Block => ({

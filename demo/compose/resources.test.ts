@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { resources } from "#features/resources/contract.ts";
+import { resources } from "#features/catalogue/resources/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { composeResources } from "./resources.ts";
 

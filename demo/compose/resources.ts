@@ -2,7 +2,11 @@ import { stableUuid } from "#demo/random.ts";
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize, type LocalizedText } from "#demo/localized-text.ts";
-import { type Resource, type ResourceKind, resources } from "#features/resources/contract.ts";
+import {
+  type Resource,
+  type ResourceKind,
+  resources,
+} from "#features/catalogue/resources/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 
 const easterDays: Readonly<Record<number, readonly [string, string]>> = {

@@ -8,8 +8,8 @@ import {
   pickWeighted,
 } from "#demo/random.ts";
 import type { Demo } from "#demo/read/demo.ts";
-import type { Coordinator } from "#features/coordinators/contract.ts";
-import type { Review } from "#features/reviews/contract.ts";
+import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
+import type { Review } from "#features/catalogue/reviews/contract.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 

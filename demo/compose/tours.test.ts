@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
-import { statuses } from "#features/statuses/contract.ts";
+import { minDaysAtHome } from "#features/catalogue/coordinators/agenda-rules.ts";
+import { statuses } from "#features/records/statuses/contract.ts";
 import {
   decisionDay,
   isBookable,
   needsPeople,
   opensLater,
   promisedDecisionDay,
-} from "#features/tours/rules.ts";
+} from "#features/catalogue/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators, portraitName } from "./coordinators.ts";

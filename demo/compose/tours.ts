@@ -1,10 +1,15 @@
 import { randomInt, type Random, seededRandom, stableUuid, pickWeighted } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import type { TourInput } from "#features/tours/contract.ts";
-import type { AgeRange } from "#features/departure-filters/contract.ts";
-import type { Status } from "#features/statuses/contract.ts";
-import { policies } from "#features/tours/policies.ts";
-import { decisionDay, isBookable, needsPeople, opensLater } from "#features/tours/rules.ts";
+import type { TourInput } from "#features/catalogue/tours/contract.ts";
+import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
+import type { Status } from "#features/records/statuses/contract.ts";
+import { policies } from "#features/catalogue/tours/policies.ts";
+import {
+  decisionDay,
+  isBookable,
+  needsPeople,
+  opensLater,
+} from "#features/catalogue/tours/rules.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { departureDays } from "./dates.ts";

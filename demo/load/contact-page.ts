@@ -1,8 +1,8 @@
 import { stableUuid } from "#demo/random.ts";
 import type { ContactFormPhrases } from "#demo/read/phrase-schemas.ts";
-import type { FormInput } from "#features/forms/contract.ts";
-import type { PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { FormInput } from "#features/content/forms/contract.ts";
+import type { PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fixedContent, fixedContentKeys } from "#features/page-contents/store.ts";
-import { pageContentSchema } from "#features/page-contents/contract.ts";
+import { fixedContent, fixedContentKeys } from "#features/content/page-contents/store.ts";
+import { pageContentSchema } from "#features/content/page-contents/contract.ts";
 import { migrations } from "#migrations/list.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import type { MarketId } from "#markets/market-type.ts";

@@ -1,7 +1,7 @@
 import type { Demo } from "#demo/read/demo.ts";
-import type { PageContent } from "#features/page-contents/contract.ts";
-import { contentTag } from "#features/page-contents/store.ts";
-import "#features/trips/store.ts";
+import type { PageContent } from "#features/content/page-contents/contract.ts";
+import { contentTag } from "#features/content/page-contents/store.ts";
+import "#features/catalogue/trips/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 

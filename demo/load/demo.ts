@@ -1,12 +1,12 @@
 import { type Agenda, recordAbsence } from "#demo/compose/assign-coordinators.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { withoutForeignKeys, withoutPlainIndexes } from "#platform/server/backup/tables.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
-import "#features/trips/store.ts";
+import "#features/catalogue/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
 import { catalogueTags, moveForward } from "./days/move-dates.ts";

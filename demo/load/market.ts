@@ -13,11 +13,11 @@ import { composeTravel } from "#demo/compose/travels.ts";
 import { stableUuid } from "#demo/random.ts";
 import type { Demo } from "#demo/read/demo.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { insertDefaultSetting } from "#features/settings/store.ts";
+import { insertDefaultSetting } from "#features/company/settings/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import "#features/destinations/store.ts";
-import "#features/faqs/store.ts";
+import "#features/content/destinations/store.ts";
+import "#features/catalogue/faqs/store.ts";
 import { insertAll } from "./insert.ts";
 import type { DemoPictures } from "./pictures/pictures.ts";
 import {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { stableUuid } from "#demo/random.ts";
-import { addStars, ratingAmong, type Stars } from "#features/reviews/rules.ts";
+import { addStars, ratingAmong, type Stars } from "#features/catalogue/reviews/rules.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 /**

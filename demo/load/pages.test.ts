@@ -5,8 +5,8 @@ import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { formById } from "#features/forms/store.ts";
-import { layoutSchemas } from "#features/layout/contract.ts";
+import { formById } from "#features/content/forms/store.ts";
+import { layoutSchemas } from "#features/assets/layout/contract.ts";
 import { loadDemoLayout, loadDemoPages } from "./pages.ts";
 
 let database: OpenDatabase;

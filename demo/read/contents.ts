@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { americanizePage } from "#demo/american-pages.ts";
-import { type PageContent, pageContentSchema } from "#features/page-contents/contract.ts";
+import { type PageContent, pageContentSchema } from "#features/content/page-contents/contract.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { patternOf } from "#markets/paths.ts";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import { readPictureFacts } from "#demo/load/pictures/picture-facts.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { readMediaProperties } from "#features/media/media-properties.ts";
+import { readMediaProperties } from "#features/assets/media/media-properties.ts";
 import { luminance } from "#platform/oklch.ts";
 
 const folder = join(import.meta.dirname, "../pictures");

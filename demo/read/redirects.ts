@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { redirectStatuses } from "#features/redirects/contract.ts";
+import { redirectStatuses } from "#features/assets/redirects/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { routeNames } from "#markets/routes.ts";

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { languages } from "#demo/localized-text.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import type { Stop } from "#features/trips/contract.ts";
-import { drawRoute } from "#features/trips/map.ts";
-import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
+import type { Stop } from "#features/catalogue/trips/contract.ts";
+import { drawRoute } from "#features/catalogue/trips/map.ts";
+import type { RouteMapView } from "#features/catalogue/trips/parts/route-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 
 const maxLetterWidth = 12.5; // the width on a phone, where letters are largest on the map

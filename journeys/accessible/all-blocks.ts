@@ -1,5 +1,5 @@
 import { blockSchemas } from "#blocks/schemas.ts";
-import { isForPageType } from "#features/pages/parts/block-placement.ts";
+import { isForPageType } from "#features/content/pages/parts/block-placement.ts";
 import { type Office, textBlock } from "../office.ts";
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tourDraftExample } from "#features/tours/save-contract.ts";
+import { tourDraftExample } from "#features/catalogue/tours/save-contract.ts";
 import { sharedProduct } from "../shared.ts";
 import { openLook } from "./look.ts";
 import { openOfficeWindow, type OfficeWindow } from "./office-window.ts";

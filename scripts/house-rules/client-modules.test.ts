@@ -35,7 +35,7 @@ const serverModules = [
 const clients = [
   {
     configFile: "vite.config.ts",
-    has: "features/layout/site/header.tsx",
+    has: "features/assets/layout/site/header.tsx",
     hasNot: [
       /^apps\/backoffice\//,
       /\/office\/|^features\/page-editor\//,
@@ -45,7 +45,7 @@ const clients = [
   },
   {
     configFile: "apps/backoffice/vite.config.ts",
-    has: "features/page-editor/list/page-list.tsx",
+    has: "features/content/page-editor/list/page-list.tsx",
     hasNot: [/^apps\/site\//, /^features\/[^/]+\/site\//],
   },
 ];

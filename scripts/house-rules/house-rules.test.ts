@@ -83,80 +83,116 @@ const lintImports = (cases: readonly (readonly [path: string, what: string, ...u
 
 const inBrowser = "This runs in browsers";
 const violations = [
-  ["platform/server/a.ts", "#features/tours/contract.ts", "know nothing of a feature"],
+  ["platform/server/a.ts", "#features/catalogue/tours/contract.ts", "know nothing of a feature"],
   ["platform/server/a.ts", "#markets/markets.ts", "know nothing of travel"],
   ["platform/server/a.ts", "#apps/server/config/config.ts", "no part knows apps/"],
   ["platform/server/a.ts", "#blocks/check.ts", "blocks use features"],
   ["platform/server/a.ts", "#design/link.tsx", "has no look"],
   ["platform/server/a.ts", "#migrations/list.ts", "run by apps/server alone"],
-  ["design/a.tsx", "#features/tours/contract.ts", "know nothing of a feature"],
+  ["design/a.tsx", "#features/catalogue/tours/contract.ts", "know nothing of a feature"],
   ["design/a.tsx", "#markets/markets.ts", "know nothing of travel"],
   ["design/a.tsx", "#platform/server/http/problem.ts", inBrowser],
-  ["markets/a.ts", "#features/tours/contract.ts", "know nothing of a feature"],
+  ["markets/a.ts", "#features/catalogue/tours/contract.ts", "know nothing of a feature"],
   ["markets/a.ts", "#platform/server/http/problem.ts", inBrowser],
-  ["migrations/a.ts", "#features/tours/contract.ts", "know nothing of a feature"],
-  ["features/tours/store.ts", "#apps/server/config/config.ts", "no part knows apps/"],
-  ["features/tours/store.ts", "#blocks/check.ts", "blocks use features"],
-  ["features/tours/store.ts", "#demo/random.ts", "runs without its demo"],
-  ["features/tours/store.ts", "#features/travels/routes.ts", "sees another through"],
-  ["features/tours/store.ts", "#features/travels/site/trip-page.tsx", "sees another through"],
-  ["features/tours/store.ts", "#features/search/index/catalogue-index.ts", "sees another through"],
-  ["features/pages/merge/a.ts", "#platform/server/http/problem.ts", inBrowser],
-  ["features/tours/store.ts", "#features/pages/contract.ts", "for pages and their editor"],
-  ["features/tours/rules.ts", "#features/pages/contract.ts", "for pages and their editor"],
-  ["features/tours/parts/a.tsx", "#features/pages/contract.ts", "for pages and their editor"],
-  ["features/tours/save/a.ts", "#features/pages/contract.ts", "for pages and their editor"],
-  ["blocks/wr-text/schema.ts", "#features/pages/contract.ts", "for pages and their editor"],
-  ["features/tours/store.ts", "../travels/store.ts", "A neighbour is named in full"],
-  ["features/tours/parts/a.ts", "../../travels/store.ts", "another part of the house"],
-  ["features/tours/store.ts", "#design/link.tsx", "has no look"],
-  ["features/tours/contract.ts", "#platform/server/http/problem.ts", "run anywhere"],
-  ["features/tours/contract.ts", "#features/travels/store.ts", "run anywhere"],
-  ["features/tours/rules.ts", "#features/search/query/search-params.ts", "run anywhere"],
-  ["features/tours/rules.ts", "kysely", "run anywhere"],
-  ["features/tours/rules.ts", "./store.ts", "run anywhere"],
-  ["features/tours/rules.ts", "../travels/contract.ts", "run anywhere"],
-  ["features/tours/site/a.tsx", "#features/tours/store.ts", inBrowser],
-  ["features/tours/site/a.tsx", "../store.ts", inBrowser],
-  ["features/tours/office/a.tsx", "#platform/server/http/problem.ts", inBrowser],
-  ["features/tours/parts/a.tsx", "../routes.ts", inBrowser],
-  ["features/page-editor/list/a.tsx", "#features/pages/store.ts", inBrowser],
+  ["migrations/a.ts", "#features/catalogue/tours/contract.ts", "know nothing of a feature"],
+  ["features/catalogue/tours/store.ts", "#apps/server/config/config.ts", "no part knows apps/"],
+  ["features/catalogue/tours/store.ts", "#blocks/check.ts", "blocks use features"],
+  ["features/catalogue/tours/store.ts", "#demo/random.ts", "runs without its demo"],
+  [
+    "features/catalogue/tours/store.ts",
+    "#features/catalogue/travels/routes.ts",
+    "sees another through",
+  ],
+  [
+    "features/catalogue/tours/store.ts",
+    "#features/catalogue/travels/site/trip-page.tsx",
+    "sees another through",
+  ],
+  [
+    "features/catalogue/tours/store.ts",
+    "#features/content/search/index/catalogue-index.ts",
+    "sees another through",
+  ],
+  ["features/content/pages/merge/a.ts", "#platform/server/http/problem.ts", inBrowser],
+  [
+    "features/catalogue/tours/store.ts",
+    "#features/content/pages/contract.ts",
+    "for pages and their editor",
+  ],
+  [
+    "features/catalogue/tours/rules.ts",
+    "#features/content/pages/contract.ts",
+    "for pages and their editor",
+  ],
+  [
+    "features/catalogue/tours/parts/a.tsx",
+    "#features/content/pages/contract.ts",
+    "for pages and their editor",
+  ],
+  [
+    "features/catalogue/tours/save/a.ts",
+    "#features/content/pages/contract.ts",
+    "for pages and their editor",
+  ],
+  ["blocks/wr-text/schema.ts", "#features/content/pages/contract.ts", "for pages and their editor"],
+  ["features/catalogue/tours/store.ts", "../travels/store.ts", "A neighbour is named in full"],
+  ["features/catalogue/tours/parts/a.ts", "../../travels/store.ts", "another part of the house"],
+  ["features/catalogue/tours/store.ts", "#design/link.tsx", "has no look"],
+  ["features/catalogue/tours/contract.ts", "#platform/server/http/problem.ts", "run anywhere"],
+  ["features/catalogue/tours/contract.ts", "#features/catalogue/travels/store.ts", "run anywhere"],
+  [
+    "features/catalogue/tours/rules.ts",
+    "#features/content/search/query/search-params.ts",
+    "run anywhere",
+  ],
+  ["features/catalogue/tours/rules.ts", "kysely", "run anywhere"],
+  ["features/catalogue/tours/rules.ts", "./store.ts", "run anywhere"],
+  ["features/catalogue/tours/rules.ts", "../travels/contract.ts", "run anywhere"],
+  ["features/catalogue/tours/site/a.tsx", "#features/catalogue/tours/store.ts", inBrowser],
+  ["features/catalogue/tours/site/a.tsx", "../store.ts", inBrowser],
+  ["features/catalogue/tours/office/a.tsx", "#platform/server/http/problem.ts", inBrowser],
+  ["features/catalogue/tours/parts/a.tsx", "../routes.ts", inBrowser],
+  ["features/content/page-editor/list/a.tsx", "#features/content/pages/store.ts", inBrowser],
   ["blocks/wr-text/data.ts", "#apps/site/context.ts", "no part knows apps/"],
-  ["blocks/wr-text/data.ts", "#features/tours/routes.ts", "sees another through"],
+  ["blocks/wr-text/data.ts", "#features/catalogue/tours/routes.ts", "sees another through"],
   ["blocks/wr-text/view.tsx", "./data.ts", inBrowser],
-  ["blocks/wr-text/view.tsx", "#features/tours/store.ts", inBrowser],
+  ["blocks/wr-text/view.tsx", "#features/catalogue/tours/store.ts", inBrowser],
   ["blocks/wr-text/view.tsx", "../wr-image/view.tsx", "A neighbour is named in full"],
   ["apps/site/a.tsx", "#apps/backoffice/main.tsx", "know nothing of the staff app"],
   ["apps/site/a.tsx", "#apps/server/config/config.ts", "The server is above"],
-  ["apps/site/a.tsx", "#features/tours/store.ts", inBrowser],
+  ["apps/site/a.tsx", "#features/catalogue/tours/store.ts", inBrowser],
   ["apps/backoffice/a.tsx", "#apps/site/context.ts", "know nothing of each other"],
   ["apps/backoffice/a.tsx", "#platform/server/http/problem.ts", inBrowser],
   ["apps/server/a.ts", "#apps/backoffice/main.tsx", "know nothing of the staff app"],
   ["apps/site/a.tsx", "../backoffice/main.tsx", "out of its own part"],
   ["apps/server/a.ts", "../backoffice/main.tsx", "out of its own part"],
-  ["design/a.tsx", "../features/tours/contract.ts", "out of its own part"],
+  ["design/a.tsx", "../features/catalogue/tours/contract.ts", "out of its own part"],
   ["blocks/a.ts", "../apps/site/context.ts", "out of its own part"],
-  ["apps/site/deep/a.tsx", "../../../features/tours/contract.ts", "another part of the house"],
+  [
+    "apps/site/deep/a.tsx",
+    "../../../features/catalogue/tours/contract.ts",
+    "another part of the house",
+  ],
 ] as const;
 
 const allowed = [
-  ["features/tours/store.ts", "#features/travels/store.ts"],
-  ["features/tours/site/a.tsx", "#features/travels/parts/card.tsx"],
-  ["features/tours/site/a.tsx", "../parts/price.tsx"],
-  ["features/tours/site/a.tsx", "#features/travels/pickers/travel.tsx"],
-  ["features/tours/rules.ts", "zod"],
-  ["features/tours/rules.ts", "#features/travels/contract.ts"],
-  ["features/tours/rules.ts", "./contract.ts"],
-  ["blocks/wr-text/schema.ts", "#features/pages/block-contract.ts"],
-  ["features/page-editor/history/a.tsx", "#features/pages/merge/merge.ts"],
-  ["features/page-editor/editor/a.ts", "#features/pages/page-defaults.ts"],
-  ["features/pages/versions/a.ts", "#features/pages/contract.ts"],
-  ["features/page-editor/state/a.ts", "#features/pages/contract.ts"],
-  ["features/audit/audit.test.ts", "#features/pages/contract.ts"],
-  ["apps/site/a.tsx", "#features/pages/contract.ts"],
-  ["features/tours/rules.ts", "#markets/days.ts"],
-  ["apps/site/a.tsx", "#features/tours/site/departure-page.tsx"],
-  ["apps/server/a.ts", "#features/tours/store.ts"],
+  ["features/catalogue/tours/store.ts", "#features/catalogue/travels/store.ts"],
+  ["features/catalogue/tours/site/a.tsx", "#features/catalogue/travels/parts/card.tsx"],
+  ["features/catalogue/tours/site/a.tsx", "../parts/price.tsx"],
+  ["features/catalogue/tours/site/a.tsx", "#features/catalogue/travels/pickers/travel.tsx"],
+  ["features/catalogue/tours/rules.ts", "zod"],
+  ["features/catalogue/tours/rules.ts", "#features/catalogue/travels/contract.ts"],
+  ["features/catalogue/tours/rules.ts", "./contract.ts"],
+  ["blocks/wr-text/schema.ts", "#features/content/pages/block-contract.ts"],
+  ["features/content/page-editor/history/a.tsx", "#features/content/pages/merge/merge.ts"],
+  ["features/content/page-editor/editor/a.ts", "#features/content/pages/page-defaults.ts"],
+  ["features/content/pages/versions/a.ts", "#features/content/pages/contract.ts"],
+  ["features/content/page-editor/state/a.ts", "#features/content/pages/contract.ts"],
+  ["features/records/audit/audit.test.ts", "#features/content/pages/contract.ts"],
+  ["apps/site/a.tsx", "#features/content/pages/contract.ts"],
+  ["features/catalogue/tours/rules.ts", "#markets/days.ts"],
+  ["apps/site/a.tsx", "#features/catalogue/tours/site/departure-page.tsx"],
+  ["apps/server/a.ts", "#features/catalogue/tours/store.ts"],
 ] as const;
 
 test.each(violations)("%s may not import %s", (path, what, why) => {
@@ -196,7 +232,7 @@ test.each([
   ["a silenced compiler", "// @ts-ignore\nexport const it = 1;\n", "ban-ts-comment"],
   ["a file past 400 lines", "export {};\n".repeat(401), "max-lines"],
 ])("refused everywhere: %s", (_what, text, rule) => {
-  expect(lint("features/tours/store.ts", text)).toContain(rule);
+  expect(lint("features/catalogue/tours/store.ts", text)).toContain(rule);
 });
 
 const names = [...bannedIdentifiers.keys()];
@@ -206,10 +242,10 @@ const functionOf = (lines: number): string =>
   `export const it = () => {\n${"  console.log(1);\n".repeat(lines - 2)}};\n`;
 
 test.each([
-  ["features/tours/store.ts", 80],
+  ["features/catalogue/tours/store.ts", 80],
   ["apps/site/a.tsx", 80],
   ["demo/load/rows.ts", 80],
-  ["features/tours/tours.test.ts", 120],
+  ["features/catalogue/tours/tours.test.ts", 120],
 ])("refused in %s: a function of more than %d lines", (path, max) => {
   expect(lint(path, functionOf(max))).not.toContain("max-lines-per-function");
   expect(lint(path, functionOf(max + 1))).toContain("max-lines-per-function");
@@ -230,22 +266,22 @@ test.each([
   ["parameter", (name: string) => `console.log((${name}: string) => ${name});`],
   ["prop", (name: string) => `console.log(<i ${name}="" />);`],
 ])("refused everywhere: a %s with a name of the ban list", (_kind, declare) => {
-  const output = lint("features/tours/parts/a.tsx", linesOf(declare));
+  const output = lint("features/catalogue/tours/parts/a.tsx", linesOf(declare));
   for (const [name, reason] of bannedIdentifiers) expect(output).toContain(`${name}: ${reason}`);
 });
 
 test("names of the ban list are free for the fields of what others send", () => {
   const fields = linesOf((name) => `  ${name}: 1,`);
-  expect(lint("features/tours/store.ts", `export const it = {\n${fields}};\n`)).not.toContain(
-    "field-names",
-  );
+  expect(
+    lint("features/catalogue/tours/store.ts", `export const it = {\n${fields}};\n`),
+  ).not.toContain("field-names");
 });
 
 test("refused everywhere: a file with a name of the ban list", () => {
   const files = [...bannedFiles.keys()].flatMap((name) =>
     [`${name}.ts`, `${name}.test.ts`, `${name}.tsx`].map((file) => ({ name, file })),
   );
-  const paths = files.map(({ file }) => `features/tours/parts/${file}`);
+  const paths = files.map(({ file }) => `features/catalogue/tours/parts/${file}`);
   const output = lint(paths, "export const it = 1;\n");
   for (const { name, file } of files) expect(output).toContain(`${file}: ${bannedFiles.get(name)}`);
 });
@@ -288,7 +324,11 @@ test.each([
   'listen(field, ["input", "keydown"], (event) => save(event.key));',
   "const editor = { handleKeyDown: (_view, event) => save(event.key) };",
 ])("refused in what people use: %s", (text) => {
-  for (const path of ["design/office/a.tsx", "features/tours/office/a.tsx", "apps/site/a.tsx"])
+  for (const path of [
+    "design/office/a.tsx",
+    "features/catalogue/tours/office/a.tsx",
+    "apps/site/a.tsx",
+  ])
     expect(lint(path, `${text}\n`)).toContain(composition);
 });
 
@@ -298,7 +338,7 @@ test.each([
   'addEventListener("storage", (event) => save(event.key));',
   "const It = () => rows.map((row) => <i onKeyDown={(event) => press(event, row.key)} />);",
 ])("allowed in what people use: %s", (text) => {
-  expect(lint("features/tours/office/a.tsx", `${text}\n`)).not.toContain(composition);
+  expect(lint("features/catalogue/tours/office/a.tsx", `${text}\n`)).not.toContain(composition);
 });
 
 test("no style sheet is longer than 400 lines", () => {
@@ -312,22 +352,22 @@ test("no style sheet is longer than 400 lines", () => {
 test.each([
   [
     "values",
-    'import { it } from "#features/tours/store.ts";\nexport const other = () => it;\n',
-    'import { other } from "#features/travels/store.ts";\nexport const it = () => other;\n',
+    'import { it } from "#features/catalogue/tours/store.ts";\nexport const other = () => it;\n',
+    'import { other } from "#features/catalogue/travels/store.ts";\nexport const it = () => other;\n',
   ],
   [
     "types",
-    'import type { It } from "#features/tours/store.ts";\nexport type Other = { it: It };\n',
-    'import type { Other } from "#features/travels/store.ts";\nexport type It = { other: Other };\n',
+    'import type { It } from "#features/catalogue/tours/store.ts";\nexport type Other = { it: It };\n',
+    'import type { Other } from "#features/catalogue/travels/store.ts";\nexport type It = { other: Other };\n',
   ],
 ])(
   "refused everywhere: import cycles of %s, also through import aliases",
   (_kind, importingModule, importedModule) => {
     const names = { imports: { "#features/*": "./features/*" } };
     writeFileSync(join(tree, "package.json"), JSON.stringify(names));
-    mkdirSync(join(tree, "features/travels"), { recursive: true });
-    writeFileSync(join(tree, "features/travels/store.ts"), importingModule);
-    expect(lint("features/tours/store.ts", importedModule)).toContain("no-cycle");
+    mkdirSync(join(tree, "features/catalogue/travels"), { recursive: true });
+    writeFileSync(join(tree, "features/catalogue/travels/store.ts"), importingModule);
+    expect(lint("features/catalogue/tours/store.ts", importedModule)).toContain("no-cycle");
   },
 );
 

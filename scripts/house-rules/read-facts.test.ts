@@ -8,7 +8,7 @@ const code = globSync("{apps,blocks,features,markets,platform}/**/*.{ts,tsx}", {
   exclude: [
     "**/*.test.*",
     "blocks/*/schema.ts",
-    "features/pages/block-contract.ts",
+    "features/content/pages/block-contract.ts",
     "markets/*/market.ts",
     "markets/market-type.ts",
   ],

@@ -48,23 +48,23 @@ const noSideways = importRule(
   "^\\.\\./",
   "A neighbour is named in full, #features/… or #blocks/…, so that the rules can see it.",
 );
-const contracts = ["#features/*/*contract.ts", "#features/*/rules.ts"];
+const contracts = ["#features/*/*/*contract.ts", "#features/*/*/rules.ts"];
 const noInside = allExcept(
-  "#features/*/**",
+  "#features/*/*/**",
   [
     ...contracts,
-    "#features/*/*-rules.ts",
-    "#features/*/*-defaults.ts",
-    "#features/*/store.ts",
-    "#features/*/parts/**",
-    "#features/*/pickers/**",
+    "#features/*/*/*-rules.ts",
+    "#features/*/*/*-defaults.ts",
+    "#features/*/*/store.ts",
+    "#features/*/*/parts/**",
+    "#features/*/*/pickers/**",
     // The editor and the server compare and merge pages by the same code.
-    "#features/pages/merge/**",
+    "#features/content/pages/merge/**",
   ],
   "A feature sees another through contract.ts, rules.ts, store.ts, parts/ and pickers/.",
 );
 const noPageContract = importRule(
-  "^#features/pages/contract\\.ts$",
+  "^#features/content/pages/contract\\.ts$",
   "A page's record is for pages and their editor; blocks have block-contract.ts, others the store.",
 );
 const noServerTechnology = importRule(
@@ -72,7 +72,7 @@ const noServerTechnology = importRule(
   "This runs in browsers, or on both sides: the server's technology stays out of it.",
 );
 const noTables = importRule(
-  "^(#features/[^/]+|\\.{1,2})/(store|routes|jobs|save|request)\\.ts$|^#blocks/[^/]+/data\\.ts$|^\\./data\\.ts$",
+  "^(#features/[^/]+/[^/]+|\\.{1,2})/(store|routes|jobs|save|request)\\.ts$|^#blocks/[^/]+/data\\.ts$|^\\./data\\.ts$",
   "This runs in browsers: what reads and writes tables stays on the server.",
 );
 const noSite = importRule(
@@ -119,7 +119,9 @@ const browser = [noServerTechnology, noTables];
 const withPages = (zone: Zone): readonly Zone[] => [
   zone,
   {
-    files: zone.files.map((files) => files.replace("features/*", "features/{pages,page-editor}")),
+    files: zone.files.map((files) =>
+      files.replace("features/*/*", "features/content/{pages,page-editor}"),
+    ),
     rules: zone.rules.filter((rule) => rule !== noPageContract),
   },
 ];
@@ -139,14 +141,14 @@ export const zones: readonly Zone[] = [
     rules: [...belowApps, noBlocks, noFeatures, noDesign, noMigrations, ...browser],
   },
   { files: ["migrations/**"], rules: [...belowApps, noBlocks, noFeatures, noDesign] },
-  ...withPages({ files: ["features/*/**"], rules: feature }),
-  ...withPages({ files: ["features/*/*.ts"], rules: [...feature, noSideways, noDesign] }),
+  ...withPages({ files: ["features/*/*/**"], rules: feature }),
+  ...withPages({ files: ["features/*/*/*.ts"], rules: [...feature, noSideways, noDesign] }),
   ...withPages({
-    files: ["features/*/contract.ts", "features/*/rules.ts"],
+    files: ["features/*/*/contract.ts", "features/*/*/rules.ts"],
     rules: runsAnywhereRules,
   }),
   ...withPages({
-    files: ["features/*/{site,office,parts,pickers,merge}/**", "features/page-editor/**"],
+    files: ["features/*/*/{site,office,parts,pickers,merge}/**", "features/content/page-editor/**"],
     rules: [...feature, ...browser],
   }),
   { files: ["blocks/**"], rules: [...belowApps, noMigrations, noInside] },
@@ -173,7 +175,7 @@ export const zones: readonly Zone[] = [
     rules: [noApps, ...pathRules],
   },
   {
-    files: ["features/*/testing/**", "**/*.test.ts", "**/*.test.tsx"],
+    files: ["features/*/*/testing/**", "**/*.test.ts", "**/*.test.tsx"],
     rules: [noClimb],
   },
 ];

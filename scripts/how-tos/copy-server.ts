@@ -15,7 +15,9 @@ const modulesOf = async ({ folder }: ScratchCopy) => {
     load<typeof import("#apps/server/testing/empty-build.ts")>(
       "apps/server/testing/empty-build.ts",
     ),
-    load<typeof import("#features/staff/first-accounts.ts")>("features/staff/first-accounts.ts"),
+    load<typeof import("#features/company/staff/first-accounts.ts")>(
+      "features/company/staff/first-accounts.ts",
+    ),
     load<typeof import("#platform/server/identity/testing/sign-in-browser.ts")>(
       "platform/server/identity/testing/sign-in-browser.ts",
     ),

@@ -24,7 +24,7 @@ const isShared = (file) =>
   !/\.test\.tsx?$/.test(file);
 
 /** The folder below `features` or `blocks` that a file belongs to. */
-const partOf = (file) => /^(?:features|blocks)\/([^/]+)\//.exec(file)?.[1];
+const partOf = (file) => /^(?:features\/[^/]+|blocks)\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * The journeys that changes touch: those that have changed themselves, and those that name a changed

@@ -1,6 +1,6 @@
-import { accessTo, type Visit } from "#features/staff/screens/access.ts";
-import { groupsBesideHome } from "#features/staff/screens/menu.ts";
-import { screenAt } from "#features/staff/screens/screen-at.ts";
+import { accessTo, type Visit } from "#features/company/staff/screens/access.ts";
+import { groupsBesideHome } from "#features/company/staff/screens/menu.ts";
+import { screenAt } from "#features/company/staff/screens/screen-at.ts";
 import {
   connectionQuality,
   mayPrefetch,

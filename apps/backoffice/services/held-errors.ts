@@ -1,4 +1,4 @@
-import { holdErrors, maxHeldErrors } from "#features/third-parties/parts/hold-errors.ts";
+import { holdErrors, maxHeldErrors } from "#features/company/third-parties/parts/hold-errors.ts";
 
 holdErrors(maxHeldErrors);
 

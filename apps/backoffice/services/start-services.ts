@@ -6,7 +6,8 @@ import { loadAhead } from "../status/failed-code.ts";
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const startReports = async (dsn: string): Promise<void> => {
-  const { startSendingErrors } = await import("#features/third-parties/services/error-reports.ts");
+  const { startSendingErrors } =
+    await import("#features/company/third-parties/services/error-reports.ts");
   startSendingErrors(dsn, { app: "back-office" });
 };
 
@@ -18,7 +19,7 @@ const startPageViews = async (
   router: Router,
 ): Promise<void> => {
   const { startTagManager, sendPageView } =
-    await import("#features/third-parties/services/tag-manager.ts");
+    await import("#features/company/third-parties/services/tag-manager.ts");
   startTagManager(tagManager, pathOnly);
   let lastPath = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {

@@ -1,21 +1,21 @@
-import { coordinatorEditing } from "#features/coordinators/editing.ts";
-import { addCoordinatorRoutes } from "#features/coordinators/routes.ts";
-import { addDestinationRoutes } from "#features/destinations/routes.ts";
-import { eventEditing } from "#features/events/editing.ts";
-import { addEventRoutes } from "#features/events/routes.ts";
-import { faqEditing } from "#features/faqs/editing.ts";
-import { addFaqRoutes } from "#features/faqs/routes.ts";
-import { addFormRoutes } from "#features/forms/routes.ts";
-import { addLayoutRoutes, type LayoutRoutesOptions } from "#features/layout/routes.ts";
+import { coordinatorEditing } from "#features/catalogue/coordinators/editing.ts";
+import { addCoordinatorRoutes } from "#features/catalogue/coordinators/routes.ts";
+import { addDestinationRoutes } from "#features/content/destinations/routes.ts";
+import { eventEditing } from "#features/catalogue/events/editing.ts";
+import { addEventRoutes } from "#features/catalogue/events/routes.ts";
+import { faqEditing } from "#features/catalogue/faqs/editing.ts";
+import { addFaqRoutes } from "#features/catalogue/faqs/routes.ts";
+import { addFormRoutes } from "#features/content/forms/routes.ts";
+import { addLayoutRoutes, type LayoutRoutesOptions } from "#features/assets/layout/routes.ts";
 import {
   addFixedContentRoutes,
   type FixedContentOptions,
-} from "#features/page-contents/fixed/routes.ts";
-import { hasPageAt } from "#features/pages/store.ts";
-import type { FetchOptions } from "#features/reviews/fetch/routes.ts";
-import { addReviewRoutes } from "#features/reviews/routes.ts";
-import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
-import { addTripRoutes } from "#features/trips/routes.ts";
+} from "#features/content/page-contents/fixed/routes.ts";
+import { hasPageAt } from "#features/content/pages/store.ts";
+import type { FetchOptions } from "#features/catalogue/reviews/fetch/routes.ts";
+import { addReviewRoutes } from "#features/catalogue/reviews/routes.ts";
+import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
+import { addTripRoutes } from "#features/catalogue/trips/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 /** The kinds of page contents that several people may edit at once. */

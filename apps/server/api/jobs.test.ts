@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import type { AuditList } from "#features/audit/contract.ts";
+import type { AuditList } from "#features/records/audit/contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
 import { openStaffApi } from "../testing/staff-api.ts";

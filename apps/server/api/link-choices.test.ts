@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PageInput } from "#features/pages/contract.ts";
+import type { PageInput } from "#features/content/pages/contract.ts";
 import type { ChoiceList } from "#platform/choices/choice.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "../testing/staff-api.ts";

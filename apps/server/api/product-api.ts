@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { DeploymentSource } from "#features/debug/routes.ts";
-import { destinationsTag, listDestinations } from "#features/destinations/store.ts";
-import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
-import { listResources } from "#features/resources/store.ts";
-import type { CacheAdmin } from "#features/settings/cache/routes.ts";
-import { catalogueTag } from "#features/catalogue-tags/rules.ts";
+import type { DeploymentSource } from "#features/company/debug/routes.ts";
+import { destinationsTag, listDestinations } from "#features/content/destinations/store.ts";
+import type { InvalidationLog } from "#features/content/pages/publication/verify-live.ts";
+import { listResources } from "#features/catalogue/resources/store.ts";
+import type { CacheAdmin } from "#features/company/settings/cache/routes.ts";
+import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
 import type { Caches } from "../caches/open-caches.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { VisitorResponse } from "#features/pages/publication/verify-live.ts";
+import type { VisitorResponse } from "#features/content/pages/publication/verify-live.ts";
 import { versionHeader } from "#apps/server/site/render.ts";
 
 /** Requests a public URL of this server in process, as a visitor would. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import type { CacheList, PurgeCost, Purged } from "#features/settings/cache-contract.ts";
+import type { CacheList, PurgeCost, Purged } from "#features/company/settings/cache-contract.ts";
 import { migrations } from "#migrations/list.ts";
 import {
   invalidateTags,

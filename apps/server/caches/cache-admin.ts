@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { purgeSchema } from "#features/settings/cache-contract.ts";
-import type { CacheAdmin, MarketPurge } from "#features/settings/cache/routes.ts";
-import { settingsTag } from "#features/settings/store.ts";
+import { purgeSchema } from "#features/company/settings/cache-contract.ts";
+import type { CacheAdmin, MarketPurge } from "#features/company/settings/cache/routes.ts";
+import { settingsTag } from "#features/company/settings/store.ts";
 import type { KeptSlot } from "#platform/server/cache/page-cache.ts";
 import type { ProcessBoard } from "#platform/server/processes/process-board.ts";
 import type { FastPath } from "#apps/server/site/response/fast-path.ts";

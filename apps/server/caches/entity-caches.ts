@@ -1,18 +1,18 @@
-import type { Coordinator } from "#features/coordinators/contract.ts";
-import type { DescribedDestination } from "#features/destinations/contract.ts";
-import type { Faq } from "#features/faqs/contract.ts";
-import type { FormRecord } from "#features/forms/contract.ts";
-import type { Layout } from "#features/layout/contract.ts";
-import type { Picture } from "#features/media/contract.ts";
-import type { StoredContent } from "#features/page-contents/contract.ts";
-import type { PublishedPage } from "#features/pages/contract.ts";
-import type { Resource } from "#features/resources/contract.ts";
-import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
-import type { MarketCurrencies } from "#features/settings/currencies.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { slugsOfTrip } from "#features/travels/store.ts";
-import type { Trip } from "#features/trips/contract.ts";
+import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
+import type { DescribedDestination } from "#features/content/destinations/contract.ts";
+import type { Faq } from "#features/catalogue/faqs/contract.ts";
+import type { FormRecord } from "#features/content/forms/contract.ts";
+import type { Layout } from "#features/assets/layout/contract.ts";
+import type { Picture } from "#features/assets/media/contract.ts";
+import type { StoredContent } from "#features/content/page-contents/contract.ts";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
+import type { Resource } from "#features/catalogue/resources/contract.ts";
+import type { Review, ReviewSummary } from "#features/catalogue/reviews/contract.ts";
+import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { slugsOfTrip } from "#features/catalogue/travels/store.ts";
+import type { Trip } from "#features/catalogue/trips/contract.ts";
 import type { TaggedCache } from "#platform/server/cache/tagged-cache.ts";
 
 /** Caches of the rows that most pages read, with their capacities in entries; rendering then needs few queries. */

@@ -1,5 +1,5 @@
-import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
-import { publicationTag } from "#features/pages/publication/store.ts";
+import type { InvalidationLog } from "#features/content/pages/publication/verify-live.ts";
+import { publicationTag } from "#features/content/pages/publication/store.ts";
 import { readTagChange, tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";

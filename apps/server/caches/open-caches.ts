@@ -1,6 +1,6 @@
-import { createRedirectCache } from "#features/redirects/redirect-cache.ts";
-import { createCatalogue } from "#features/search/store.ts";
-import { createMaintenanceCache } from "#features/settings/maintenance/maintenance-cache.ts";
+import { createRedirectCache } from "#features/assets/redirects/redirect-cache.ts";
+import { createCatalogue } from "#features/content/search/store.ts";
+import { createMaintenanceCache } from "#features/company/settings/maintenance/maintenance-cache.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { AppOptions } from "../app-options.ts";
 import { siteOrigins } from "../config/config.ts";

@@ -1,5 +1,5 @@
-import { redirectsTag } from "#features/redirects/store.ts";
-import { settingsTag } from "#features/settings/store.ts";
+import { redirectsTag } from "#features/assets/redirects/store.ts";
+import { settingsTag } from "#features/company/settings/store.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";

@@ -1,16 +1,16 @@
-import type { FormField } from "#features/forms/contract.ts";
-import { readOffers } from "#features/forms/offers.ts";
-import { formById, formTag } from "#features/forms/store.ts";
-import { layoutTag, readLayout } from "#features/layout/store.ts";
-import type { Media } from "#features/media/contract.ts";
-import { toPicture } from "#features/media/picture.ts";
-import { mediaByIds, mediaTag } from "#features/media/store.ts";
+import type { FormField } from "#features/content/forms/contract.ts";
+import { readOffers } from "#features/content/forms/offers.ts";
+import { formById, formTag } from "#features/content/forms/store.ts";
+import { layoutTag, readLayout } from "#features/assets/layout/store.ts";
+import type { Media } from "#features/assets/media/contract.ts";
+import { toPicture } from "#features/assets/media/picture.ts";
+import { mediaByIds, mediaTag } from "#features/assets/media/store.ts";
 import {
   contentTag,
   fixedContent,
   fixedContentKeys,
   marketsWithContent,
-} from "#features/page-contents/store.ts";
+} from "#features/content/page-contents/store.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 

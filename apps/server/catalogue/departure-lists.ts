@@ -1,7 +1,7 @@
 import type { ConfirmedQuery } from "#apps/site/catalogue.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import { emptySearch } from "#features/search/query/search-params.ts";
-import type { Tour } from "#features/tours/contract.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
 import type { ReadContext } from "./read-context.ts";
 
 const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;

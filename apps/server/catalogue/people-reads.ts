@@ -3,9 +3,9 @@ import {
   coordinatorBySlug,
   coordinatorsTag,
   visibleCoordinators,
-} from "#features/coordinators/store.ts";
-import type { Review } from "#features/reviews/contract.ts";
-import { faqsTag, listFaqs } from "#features/faqs/store.ts";
+} from "#features/catalogue/coordinators/store.ts";
+import type { Review } from "#features/catalogue/reviews/contract.ts";
+import { faqsTag, listFaqs } from "#features/catalogue/faqs/store.ts";
 import {
   marketReviewSummary,
   type ReviewFilter,
@@ -14,7 +14,7 @@ import {
   reviewSummaries,
   travelReviewsTag,
   visibleReviewCounts,
-} from "#features/reviews/store.ts";
+} from "#features/catalogue/reviews/store.ts";
 import type { ReadContext } from "./read-context.ts";
 
 /** Reads of coordinators, reviews and frequently asked questions. */

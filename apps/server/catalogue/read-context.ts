@@ -1,7 +1,12 @@
 import { unavailableError } from "#apps/site/routing/status-page.ts";
-import type { Catalogue } from "#features/search/store.ts";
-import { toursByIds } from "#features/tours/store.ts";
-import { catalogueTag, travelsTag, travelTag, tripTag } from "#features/catalogue-tags/rules.ts";
+import type { Catalogue } from "#features/content/search/store.ts";
+import { toursByIds } from "#features/catalogue/tours/store.ts";
+import {
+  catalogueTag,
+  travelsTag,
+  travelTag,
+  tripTag,
+} from "#features/records/catalogue-tags/rules.ts";
 import type { Market } from "#markets/market-type.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";

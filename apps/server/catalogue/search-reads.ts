@@ -1,5 +1,5 @@
-import type { NearestMonthsOptions, SearchQuery } from "#features/search/contract.ts";
-import { inMarketUnits, inShownUnits } from "#features/search/query/price-units.ts";
+import type { NearestMonthsOptions, SearchQuery } from "#features/content/search/contract.ts";
+import { inMarketUnits, inShownUnits } from "#features/content/search/query/price-units.ts";
 import type { ReadContext } from "./read-context.ts";
 
 export const searchReads = (context: ReadContext) => {

@@ -3,12 +3,12 @@ import {
   destinationsTag,
   listDestinations,
   slugsInOtherMarkets,
-} from "#features/destinations/store.ts";
+} from "#features/content/destinations/store.ts";
 import {
   resourcesInOtherMarkets,
   type SearchedKind,
-} from "#features/resources/resources-in-other-markets.ts";
-import { listResources } from "#features/resources/store.ts";
+} from "#features/catalogue/resources/resources-in-other-markets.ts";
+import { listResources } from "#features/catalogue/resources/store.ts";
 import type { ReadContext } from "./read-context.ts";
 
 /** Reads of destinations and resources, with their slugs in other markets. */

@@ -3,7 +3,7 @@ import {
   tourByCode,
   toursOfCoordinator,
   toursOfTravel,
-} from "#features/tours/store.ts";
+} from "#features/catalogue/tours/store.ts";
 import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 
 export const tourReads = (context: ReadContext) => {

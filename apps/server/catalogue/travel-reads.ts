@@ -1,12 +1,12 @@
-import { visibleCoordinators } from "#features/coordinators/store.ts";
+import { visibleCoordinators } from "#features/catalogue/coordinators/store.ts";
 import {
   idOfFormerSlug,
   slugsOfTrip,
   travelBySlug,
   travelsByIds,
-} from "#features/travels/store.ts";
-import { tagsOfTripFacts, tripFactsTag, tripsById } from "#features/trips/store.ts";
-import type { Travel } from "#features/travels/contract.ts";
+} from "#features/catalogue/travels/store.ts";
+import { tagsOfTripFacts, tripFactsTag, tripsById } from "#features/catalogue/trips/store.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 
 const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<string, Each> =>

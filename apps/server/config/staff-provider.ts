@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { embeddedRoles } from "#features/staff/claims.ts";
+import { embeddedRoles } from "#features/company/staff/claims.ts";
 import { type Role, roles } from "#platform/roles.ts";
-import type { ExternalStaffProvider } from "#features/staff/provider.ts";
+import type { ExternalStaffProvider } from "#features/company/staff/provider.ts";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ThirdParties } from "#features/third-parties/contract.ts";
+import type { ThirdParties } from "#features/company/third-parties/contract.ts";
 
 const optional = <Output>(schema: z.ZodType<Output, string>) => schema.nullable().default(null);
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { cdnFiles } from "#features/media/cdn/serve.ts";
-import { mediaRoutes } from "#features/media/routes.ts";
-import { drawingFont } from "#features/media/share-picture.ts";
+import { cdnFiles } from "#features/assets/media/cdn/serve.ts";
+import { mediaRoutes } from "#features/assets/media/routes.ts";
+import { drawingFont } from "#features/assets/media/share-picture.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Queues } from "../queues.ts";
 import { blockThumbnails, thumbnailFolder } from "./block-thumbnails.ts";

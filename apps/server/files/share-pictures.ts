@@ -6,12 +6,12 @@ import {
   sharePictureTopics,
   sharePictureVersion,
 } from "#apps/site/document/share-pictures.ts";
-import { originalName } from "#features/media/renditions.ts";
-import { drawSharePicture } from "#features/media/share-picture.ts";
-import { contentOfMedia } from "#features/media/store.ts";
-import { fixedContent } from "#features/page-contents/store.ts";
-import { pictureOfContinent, travelsByIds } from "#features/travels/store.ts";
-import { tripsById } from "#features/trips/store.ts";
+import { originalName } from "#features/assets/media/renditions.ts";
+import { drawSharePicture } from "#features/assets/media/share-picture.ts";
+import { contentOfMedia } from "#features/assets/media/store.ts";
+import { fixedContent } from "#features/content/page-contents/store.ts";
+import { pictureOfContinent, travelsByIds } from "#features/catalogue/travels/store.ts";
+import { tripsById } from "#features/catalogue/trips/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";

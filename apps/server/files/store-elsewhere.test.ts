@@ -2,9 +2,12 @@ import fastify from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import type { UploadAnswer } from "#features/media/library-contract.ts";
-import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
-import { mediaRoutes } from "#features/media/routes.ts";
+import type { UploadAnswer } from "#features/assets/media/library-contract.ts";
+import {
+  mediaCleanupHandler,
+  mediaRenditionsHandler,
+} from "#features/assets/media/library/jobs.ts";
+import { mediaRoutes } from "#features/assets/media/routes.ts";
 import { processTimer } from "#platform/server/load/timer.ts";
 import { s3Store } from "#platform/server/files/s3/s3-store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

@@ -1,11 +1,15 @@
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sessionIdIn } from "#features/staff/cookies.ts";
-import { countryCookie, currentCountry } from "#features/staff/country.ts";
-import { accessTo, type ScreenAccess, UnknownMiddleware } from "#features/staff/screens/access.ts";
-import { screenAt } from "#features/staff/screens/screen-at.ts";
-import { readStaffSession } from "#features/staff/session.ts";
-import { cspSourcesFor, staffServices } from "#features/third-parties/rules.ts";
+import { sessionIdIn } from "#features/company/staff/cookies.ts";
+import { countryCookie, currentCountry } from "#features/company/staff/country.ts";
+import {
+  accessTo,
+  type ScreenAccess,
+  UnknownMiddleware,
+} from "#features/company/staff/screens/access.ts";
+import { screenAt } from "#features/company/staff/screens/screen-at.ts";
+import { readStaffSession } from "#features/company/staff/session.ts";
+import { cspSourcesFor, staffServices } from "#features/company/third-parties/rules.ts";
 import { markets } from "#markets/markets.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";

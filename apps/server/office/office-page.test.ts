@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { allScreens } from "#features/staff/screens/screens.ts";
+import { allScreens } from "#features/company/staff/screens/screens.ts";
 import { createOfficePage } from "./office-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "office-page-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const editor = "../../features/page-editor/editor/editor-screen.tsx";
+const editor = "../../features/content/page-editor/editor/editor-screen.tsx";
 const screens = new Set(allScreens.flatMap(({ file }) => (file ? `../../${file}` : [])));
 /** A file for each screen, and what the manifest says of some. */
 const build = (manifest: object) => {

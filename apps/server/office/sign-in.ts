@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
-import { addStaffRoutes } from "#features/staff/routes.ts";
+import { addStaffRoutes } from "#features/company/staff/routes.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry, marketById } from "#markets/markets.ts";
 import type { AppOptions } from "../app-options.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { recordBackup } from "#features/debug/board/last-backup.ts";
+import { recordBackup } from "#features/company/debug/board/last-backup.ts";
 import { migrations } from "#migrations/list.ts";
 import { restoreBackup } from "#platform/server/backup/restore.ts";
 import { takeBackup } from "#platform/server/backup/take.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
+import { ensureDemoStaff } from "#features/company/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";

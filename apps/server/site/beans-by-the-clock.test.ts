@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { loader } from "#apps/site/root.tsx";
-import { layoutSchemas } from "#features/layout/contract.ts";
-import { writeLayout } from "#features/layout/store.ts";
+import { layoutSchemas } from "#features/assets/layout/contract.ts";
+import { writeLayout } from "#features/assets/layout/store.ts";
 import { marketById } from "#markets/markets.ts";
 
 const market = marketById("it-IT");

@@ -11,7 +11,7 @@ import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { loadForm } from "#demo/load/all-blocks.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import type { Block } from "#features/pages/contract.ts";
+import type { Block } from "#features/content/pages/contract.ts";
 import { markets } from "#markets/markets.ts";
 
 const today = "2026-11-20";

@@ -1,4 +1,4 @@
-import type { Maintenance } from "#features/settings/contract.ts";
+import type { Maintenance } from "#features/company/settings/contract.ts";
 import { dayAt, formatLongDate, formatTime } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";

@@ -1,5 +1,5 @@
 import { knownParameters } from "#apps/site/routing/page-queries.ts";
-import { locationWithQuery } from "#features/redirects/rules.ts";
+import { locationWithQuery } from "#features/assets/redirects/rules.ts";
 
 const isRead = (part: string): boolean => {
   const [name] = new URLSearchParams(part).keys();

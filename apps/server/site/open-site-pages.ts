@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createFormReceiver, type FormBody } from "#features/forms/send/receive-form.ts";
-import { createHitCounter } from "#features/redirects/hits/hit-counter.ts";
+import { createFormReceiver, type FormBody } from "#features/content/forms/send/receive-form.ts";
+import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";

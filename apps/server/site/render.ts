@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
-import type { FormAttempt } from "#features/forms/parts/attempt.ts";
-import { currencyScript } from "#features/layout/parts/currency-script.ts";
-import { settingsTag } from "#features/settings/store.ts";
-import { cspSourcesFor } from "#features/third-parties/rules.ts";
-import { minimalTags } from "#features/catalogue-tags/rules.ts";
+import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import { currencyScript } from "#features/assets/layout/parts/currency-script.ts";
+import { settingsTag } from "#features/company/settings/store.ts";
+import { cspSourcesFor } from "#features/company/third-parties/rules.ts";
+import { minimalTags } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";

@@ -1,14 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FormAttempt } from "#features/forms/parts/attempt.ts";
-import { sentElementId } from "#features/forms/parts/form-presenter.ts";
-import type { FormBody, FormResult, ReceiveForm } from "#features/forms/send/receive-form.ts";
-import { locationWithQuery } from "#features/redirects/rules.ts";
-import type { HitCounter } from "#features/redirects/hits/hit-counter.ts";
-import type { RedirectCache } from "#features/redirects/redirect-cache.ts";
-import type { MaintenanceCache } from "#features/settings/maintenance/maintenance-cache.ts";
-import type { MarketCurrencies } from "#features/settings/currencies.ts";
+import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import { sentElementId } from "#features/content/forms/parts/form-presenter.ts";
+import type {
+  FormBody,
+  FormResult,
+  ReceiveForm,
+} from "#features/content/forms/send/receive-form.ts";
+import { locationWithQuery } from "#features/assets/redirects/rules.ts";
+import type { HitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
+import type { RedirectCache } from "#features/assets/redirects/redirect-cache.ts";
+import type { MaintenanceCache } from "#features/company/settings/maintenance/maintenance-cache.ts";
+import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
-import type { Catalogue } from "#features/search/store.ts";
+import type { Catalogue } from "#features/content/search/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { CacheResult, PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { encodingFor, matchesEtag } from "#platform/server/http/compression/encoding.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEntityCaches } from "#apps/server/caches/entity-caches.ts";
-import { createCatalogue } from "#features/search/store.ts";
-import { currenciesSchema } from "#features/settings/contract.ts";
-import { saveSetting } from "#features/settings/save.ts";
-import { noThirdParties } from "#features/third-parties/contract.ts";
+import { createCatalogue } from "#features/content/search/store.ts";
+import { currenciesSchema } from "#features/company/settings/contract.ts";
+import { saveSetting } from "#features/company/settings/save.ts";
+import { noThirdParties } from "#features/company/third-parties/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Currency } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";

@@ -1,21 +1,21 @@
 import type { SiteRequest } from "#apps/site/context.ts";
-import type { FormAttempt } from "#features/forms/parts/attempt.ts";
-import type { Page, PublishedPage } from "#features/pages/contract.ts";
-import { ownerTag, pageTag, routeTag, slugTag } from "#features/pages/save/save-page.ts";
+import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import type { Page, PublishedPage } from "#features/content/pages/contract.ts";
+import { ownerTag, pageTag, routeTag, slugTag } from "#features/content/pages/save/save-page.ts";
 import {
   fixedPageForRoute,
   publishedPageBySlug,
   publishedPageOfOwner,
-} from "#features/pages/store.ts";
+} from "#features/content/pages/store.ts";
 import {
   type MarketCurrencies,
   readCurrencies,
   defaultCurrencies,
-} from "#features/settings/currencies.ts";
-import { rateBetween, rateDate } from "#features/settings/rules.ts";
-import { settingsTag } from "#features/settings/store.ts";
+} from "#features/company/settings/currencies.ts";
+import { rateBetween, rateDate } from "#features/company/settings/rules.ts";
+import { settingsTag } from "#features/company/settings/store.ts";
 import { type DisplayCurrency, paidDisplay } from "#markets/localizer.ts";
-import type { ThirdParties } from "#features/third-parties/contract.ts";
+import type { ThirdParties } from "#features/company/third-parties/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";

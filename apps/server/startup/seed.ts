@@ -4,7 +4,7 @@ import {
   ensureDemoStaff,
   ensureFirstAdmin,
   assertNoDemoStaff,
-} from "#features/staff/first-accounts.ts";
+} from "#features/company/staff/first-accounts.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Config } from "../config/config.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
+import { ensureDemoStaff } from "#features/company/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { lockFolder } from "#platform/server/database/lock.ts";

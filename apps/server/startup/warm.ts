@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { isRendition, makeRendition } from "#features/media/renditions.ts";
-import { contentOfMedia } from "#features/media/store.ts";
+import { isRendition, makeRendition } from "#features/assets/media/renditions.ts";
+import { contentOfMedia } from "#features/assets/media/store.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { AppOptions } from "../app-options.ts";

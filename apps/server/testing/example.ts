@@ -1,4 +1,4 @@
-import type { Page } from "#features/pages/contract.ts";
+import type { Page } from "#features/content/pages/contract.ts";
 
 /** Records that exist before an example is called. */
 export type Stored = Readonly<{

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Redirect } from "#features/redirects/contract.ts";
-import type { RedirectImportReport } from "#features/redirects/import-contract.ts";
-import { listRedirects } from "#features/redirects/store.ts";
+import type { Redirect } from "#features/assets/redirects/contract.ts";
+import type { RedirectImportReport } from "#features/assets/redirects/import-contract.ts";
+import { listRedirects } from "#features/assets/redirects/store.ts";
 import { seedSmallCatalogue } from "./small-catalogue.ts";
 import { openStaffApi } from "./staff-api.ts";
 

@@ -1,4 +1,4 @@
-import type { ResourceKind } from "#features/resources/contract.ts";
+import type { ResourceKind } from "#features/catalogue/resources/contract.ts";
 import type { Example, Stored } from "./example.ts";
 
 const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";

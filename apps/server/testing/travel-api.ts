@@ -1,5 +1,5 @@
-import type { TravelInput } from "#features/travels/contract.ts";
-import { travelExample, type TravelRecord } from "#features/travels/record-contract.ts";
+import type { TravelInput } from "#features/catalogue/travels/contract.ts";
+import { travelExample, type TravelRecord } from "#features/catalogue/travels/record-contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "./small-catalogue.ts";
 import { openStaffApi } from "./staff-api.ts";

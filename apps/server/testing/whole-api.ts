@@ -1,13 +1,16 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bulkActionHandler, bulkPlanHandler } from "#features/bulk-actions/jobs.ts";
-import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
+import { bulkActionHandler, bulkPlanHandler } from "#features/catalogue/bulk-actions/jobs.ts";
+import {
+  mediaCleanupHandler,
+  mediaRenditionsHandler,
+} from "#features/assets/media/library/jobs.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { z } from "zod";
 import { createPreview } from "#apps/server/site/preview.tsx";
-import { listDestinations } from "#features/destinations/store.ts";
-import { listResources } from "#features/resources/store.ts";
-import { createCatalogue } from "#features/search/store.ts";
+import { listDestinations } from "#features/content/destinations/store.ts";
+import { listResources } from "#features/catalogue/resources/store.ts";
+import { createCatalogue } from "#features/content/search/store.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
-import { ReviewScore } from "#features/reviews/parts/score.tsx";
+import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
+import { ReviewScore } from "#features/catalogue/reviews/parts/score.tsx";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { toScoreView } from "#features/travels/parts/card-presenter.ts";
+import { toScoreView } from "#features/catalogue/travels/parts/card-presenter.ts";
 
 test("with fewer than three reviews cards and pages say their number before the score", () => {
   const market = marketById("en-US");

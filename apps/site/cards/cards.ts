@@ -1,19 +1,22 @@
-import { toHeadPicture } from "#features/media/parts/head-picture.ts";
-import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
-import { hasDepartureFilter } from "#features/search/engine/match-departures.ts";
-import { emptySearch } from "#features/search/query/search-params.ts";
-import type { PricedTour, Tour } from "#features/tours/contract.ts";
-import { representativeTour } from "#features/tours/rules.ts";
-import type { DepartureView } from "#features/tours/parts/departure-view.ts";
-import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
-import { paidNote } from "#features/prices/parts/price-presenter.ts";
-import { otherDates } from "#features/tours/parts/other-dates.ts";
-import { type Leader, toDepartureView } from "#features/tours/parts/departure-presenter.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { TravelCardView } from "#features/travels/parts/card-view.ts";
-import { toTravelCard } from "#features/travels/parts/card-presenter.ts";
-import type { TripTopView } from "#features/trips/parts/trip-top-view.ts";
-import type { Trip } from "#features/trips/contract.ts";
+import { toHeadPicture } from "#features/assets/media/parts/head-picture.ts";
+import type { SearchHit, SearchQuery } from "#features/content/search/contract.ts";
+import { hasDepartureFilter } from "#features/content/search/engine/match-departures.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import type { PricedTour, Tour } from "#features/catalogue/tours/contract.ts";
+import { representativeTour } from "#features/catalogue/tours/rules.ts";
+import type { DepartureView } from "#features/catalogue/tours/parts/departure-view.ts";
+import type { DepartureLabels } from "#features/catalogue/tours/parts/departure-row.tsx";
+import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
+import { otherDates } from "#features/catalogue/tours/parts/other-dates.ts";
+import {
+  type Leader,
+  toDepartureView,
+} from "#features/catalogue/tours/parts/departure-presenter.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
+import { toTravelCard } from "#features/catalogue/travels/parts/card-presenter.ts";
+import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { Trip } from "#features/catalogue/trips/contract.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import type { SiteRequest } from "../context.ts";
 

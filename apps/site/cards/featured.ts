@@ -1,6 +1,6 @@
-import { ratingAmong, starsOf } from "#features/reviews/rules.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
+import { ratingAmong, starsOf } from "#features/catalogue/reviews/rules.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
 import type { SiteRequest } from "../context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());

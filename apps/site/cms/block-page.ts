@@ -1,5 +1,5 @@
-import type { PublishedPage } from "#features/pages/contract.ts";
-import { pageHeading, visitorTitle } from "#features/pages/parts/page-heading.ts";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
+import { pageHeading, visitorTitle } from "#features/content/pages/parts/page-heading.ts";
 import type { SiteRequest } from "../context.ts";
 import { pageHead } from "../document/head.ts";
 import { appearanceOf } from "./cms-page.tsx";

@@ -1,5 +1,5 @@
-import { pageElementId } from "#features/pages/parts/element-id.ts";
-import type { PublishedPage } from "#features/pages/contract.ts";
+import { pageElementId } from "#features/content/pages/parts/element-id.ts";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
 import { CustomStyle } from "./custom-style.tsx";
 
 export const appearanceOf = (page: PublishedPage) => ({

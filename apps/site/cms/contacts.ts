@@ -1,4 +1,4 @@
-import type { ContactView } from "#features/layout/parts/contacts.tsx";
+import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
 import { pathOf } from "#markets/paths.ts";
 import type { SiteRequest } from "../context.ts";
 

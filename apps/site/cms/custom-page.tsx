@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ContentPage } from "#features/page-contents/site/content-page.tsx";
+import { ContentPage } from "#features/content/page-contents/site/content-page.tsx";
 import type { Route } from "./+types/custom-page.ts";
 import { blockPageOf } from "./block-page.ts";
 import { contentPageOf } from "./content-page.ts";

@@ -1,4 +1,4 @@
-import type { PageOwner } from "#features/pages/contract.ts";
+import type { PageOwner } from "#features/content/pages/contract.ts";
 import type { SiteRequest } from "../context.ts";
 import { appearanceOf } from "./cms-page.tsx";
 import { subjectOfOwner } from "./page-subject.ts";

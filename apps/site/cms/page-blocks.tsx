@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from "react";
 import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import { blockViews } from "#blocks/views.ts";
-import { elementId } from "#features/pages/parts/element-id.ts";
+import { elementId } from "#features/content/pages/parts/element-id.ts";
 import { CustomStyle } from "./custom-style.tsx";
 
 type AnyView = ComponentType<{ content: unknown; data: unknown; id: string; headline?: boolean }>;

@@ -1,5 +1,5 @@
-import type { PageOwner } from "#features/pages/contract.ts";
-import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
+import type { PageOwner } from "#features/content/pages/contract.ts";
+import { pageTypeOf } from "#features/content/pages/parts/block-placement.ts";
 import { isRegionRoute } from "../destinations/areas.ts";
 import type { SiteRequest } from "../context.ts";
 import type { PageSubject } from "./services/block-services.ts";

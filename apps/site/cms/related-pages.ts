@@ -1,4 +1,4 @@
-import type { ContentView } from "#features/page-contents/site/content-view.ts";
+import type { ContentView } from "#features/content/page-contents/site/content-view.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { ContentRoute, RouteName } from "#markets/routes.ts";
 import type { MessageKey } from "#markets/translator.ts";

@@ -1,8 +1,8 @@
 import { expiresAt } from "#blocks/block-expiry.ts";
 import { isDrawn } from "#blocks/drawn-blocks.ts";
 import { renderBlocks } from "#blocks/render-blocks.ts";
-import type { PublishedPage } from "#features/pages/contract.ts";
-import { nextVisibilityChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
+import { nextVisibilityChange, visibleBlocks } from "#features/content/pages/visibility-rules.ts";
 import { blockServices, type PageSubject } from "./services/block-services.ts";
 import type { SiteRequest } from "../context.ts";
 

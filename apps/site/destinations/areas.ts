@@ -1,6 +1,6 @@
-import type { AreaView } from "#features/destinations/parts/area-view.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import type { AreaView } from "#features/content/destinations/parts/area-view.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import type { SiteRequest } from "../context.ts";
 
 export const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;

@@ -1,7 +1,7 @@
-import type { Destination } from "#features/destinations/contract.ts";
-import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import type { Destination } from "#features/content/destinations/contract.ts";
+import type { AreaView, DestinationsView } from "#features/content/destinations/parts/area-view.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { tripPictures, tripCards } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
 import { featuredTravelIds } from "../cards/featured.ts";

@@ -1,6 +1,6 @@
-import type { DestinationsView } from "#features/destinations/parts/area-view.ts";
-import { DestinationsPage } from "#features/destinations/site/destinations-page.tsx";
-import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
+import type { DestinationsView } from "#features/content/destinations/parts/area-view.ts";
+import { DestinationsPage } from "#features/content/destinations/site/destinations-page.tsx";
+import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/destinations.ts";
 import { areasOf } from "./areas.ts";

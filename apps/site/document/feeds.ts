@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Travel } from "#features/travels/contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { SiteRequest } from "../context.ts";
 
 /** @param travelSlug null for the feed of all new departures of the market */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Travel } from "#features/travels/contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";

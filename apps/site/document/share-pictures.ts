@@ -1,5 +1,5 @@
-import type { Picture } from "#features/media/contract.ts";
-import type { Travel } from "#features/travels/contract.ts";
+import type { Picture } from "#features/assets/media/contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { SiteRequest } from "../context.ts";
 

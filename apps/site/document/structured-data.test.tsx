@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
-import type { Travel } from "#features/travels/contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { SiteRequest } from "../context.ts";
 import {
   breadcrumbs,

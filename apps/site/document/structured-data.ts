@@ -9,14 +9,14 @@ import type {
   WithContext,
 } from "schema-dts";
 import appIcon from "#design/app-icon.png?url&no-inline";
-import type { Layout } from "#features/layout/contract.ts";
-import type { ReviewSummary } from "#features/reviews/contract.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import { opensLater } from "#features/tours/rules.ts";
-import { priceOn } from "#features/prices/rules.ts";
-import { tourPath } from "#features/tours/parts/departure-presenter.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { Crumb } from "#features/trips/parts/trip-top-view.ts";
+import type { Layout } from "#features/assets/layout/contract.ts";
+import type { ReviewSummary } from "#features/catalogue/reviews/contract.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { opensLater } from "#features/catalogue/tours/rules.ts";
+import { priceOn } from "#features/records/prices/rules.ts";
+import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { Crumb } from "#features/catalogue/trips/parts/trip-top-view.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { SiteRequest } from "../context.ts";
 

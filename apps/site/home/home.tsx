@@ -1,7 +1,7 @@
-import type { HomeView } from "#features/home/parts/home-view.ts";
-import { HomePage } from "#features/home/site/home-page.tsx";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
+import type { HomeView } from "#features/boards/home/parts/home-view.ts";
+import { HomePage } from "#features/boards/home/site/home-page.tsx";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
 import type { Route } from "./+types/home.ts";
 import { siteContext } from "../context.ts";
 import { loadSearchLookups } from "../search/search-lookups.ts";

@@ -1,5 +1,5 @@
-import type { HomeView } from "#features/home/parts/home-view.ts";
-import { policies } from "#features/tours/policies.ts";
+import type { HomeView } from "#features/boards/home/parts/home-view.ts";
+import { policies } from "#features/catalogue/tours/policies.ts";
 import type { Translate } from "#markets/translator.ts";
 
 /** What holds for every trip. */

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
+import { toCoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
 import {
   CoordinatorPage,
   type CoordinatorPageView,
-} from "#features/coordinators/site/coordinator-page.tsx";
-import type { Coordinator } from "#features/coordinators/contract.ts";
-import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+} from "#features/catalogue/coordinators/site/coordinator-page.tsx";
+import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
+import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/coordinator.ts";
 import { departureRows, departureLabels } from "../cards/cards.ts";

@@ -1,8 +1,8 @@
-import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
+import { toCoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
 import {
   CoordinatorsPage,
   type CoordinatorsView,
-} from "#features/coordinators/site/coordinators-page.tsx";
+} from "#features/catalogue/coordinators/site/coordinators-page.tsx";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/coordinators.ts";
 import { loadLeaders } from "../cards/cards.ts";

@@ -3,9 +3,9 @@ import {
   fromSearchParams,
   searchParameters,
   toSearchParams,
-} from "#features/search/query/search-params.ts";
-import { ages } from "#features/search/contract.ts";
-import { ageRanges } from "#features/departure-filters/contract.ts";
+} from "#features/content/search/query/search-params.ts";
+import { ages } from "#features/content/search/contract.ts";
+import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
 import { isDay } from "#markets/days.ts";
 import type { BuiltRoute } from "./route-modules.ts";
 

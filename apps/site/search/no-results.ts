@@ -1,10 +1,14 @@
-import { emptySearch } from "#features/search/query/search-params.ts";
-import { type ActiveFilter, keepOnly, clearFilter } from "#features/search/query/active-filters.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import { withoutFilters, searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import type { SearchLookups } from "#features/search/parts/search-lookups.ts";
-import { toRecentSearch } from "#features/search/parts/title-presenter.ts";
-import type { SearchView } from "#features/search/parts/search-view.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import {
+  type ActiveFilter,
+  keepOnly,
+  clearFilter,
+} from "#features/content/search/query/active-filters.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
+import { withoutFilters, searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
+import { toRecentSearch } from "#features/content/search/parts/title-presenter.ts";
+import type { SearchView } from "#features/content/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatMonth } from "#markets/format.ts";
 import { tripCards } from "../cards/cards.ts";

@@ -1,6 +1,6 @@
-import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { emptySearch, sortForKeyword } from "#features/search/query/search-params.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import { emptySearch, sortForKeyword } from "#features/content/search/query/search-params.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { shownCurrency } from "#markets/localizer.ts";
 import { marketById } from "#markets/markets.ts";

@@ -1,7 +1,7 @@
-import type { Destination } from "#features/destinations/contract.ts";
-import { emptySearch } from "#features/search/query/search-params.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import type { Destination } from "#features/content/destinations/contract.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { pathOf } from "#markets/paths.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 import { contentPaths } from "../routing/content-routes.ts";

@@ -1,5 +1,5 @@
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import type { SearchLookups } from "#features/search/parts/search-lookups.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
 import { monthsBetween } from "#markets/days.ts";
 import type { SiteRequest } from "../context.ts";
 

@@ -1,37 +1,37 @@
 import { redirect } from "react-router";
-import type { SearchQuery } from "#features/search/contract.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
+import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
 import {
   emptySearch,
   hasOnlySymbols,
   fromSearchParams,
   sortForKeyword,
-} from "#features/search/query/search-params.ts";
-import { activeFiltersOf } from "#features/search/query/active-filters.ts";
-import { interpretQuery } from "#features/search/query/interpret-query.ts";
-import type { SearchView } from "#features/search/parts/search-view.ts";
+} from "#features/content/search/query/search-params.ts";
+import { activeFiltersOf } from "#features/content/search/query/active-filters.ts";
+import { interpretQuery } from "#features/content/search/query/interpret-query.ts";
+import type { SearchView } from "#features/content/search/parts/search-view.ts";
 import {
   withoutFilters,
   searchPath,
   toSearchBar,
-} from "#features/search/parts/search-bar-presenter.ts";
+} from "#features/content/search/parts/search-bar-presenter.ts";
 import {
   toFilterPanel,
   toFilterGroups,
   toPriceFilter,
   toSortChoices,
-} from "#features/search/parts/filters-presenter.ts";
-import { toCorrectedNote } from "#features/search/parts/keyword-presenter.ts";
+} from "#features/content/search/parts/filters-presenter.ts";
+import { toCorrectedNote } from "#features/content/search/parts/keyword-presenter.ts";
 import {
   departuresLine,
   onlyPlace,
   placeWords,
   toRecentSearch,
   toSearchTitle,
-} from "#features/search/parts/title-presenter.ts";
-import { SearchPage } from "#features/search/site/search-page.tsx";
-import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
+} from "#features/content/search/parts/title-presenter.ts";
+import { SearchPage } from "#features/content/search/site/search-page.tsx";
+import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import type { Route } from "./+types/search.ts";
 import { searchResultCards } from "../cards/cards.ts";
 import { searchIndexing } from "./search-indexing.ts";

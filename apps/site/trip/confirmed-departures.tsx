@@ -1,10 +1,13 @@
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
-import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import {
+  ConfirmedPage,
+  type ConfirmedView,
+} from "#features/catalogue/tours/site/confirmed-page.tsx";
+import type { DepartureView, StatusView } from "#features/catalogue/tours/parts/departure-view.ts";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
-import { paidNote } from "#features/prices/parts/price-presenter.ts";
+import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
 import { departureLabels, departureRowsWithPlaces } from "../cards/cards.ts";
 import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";

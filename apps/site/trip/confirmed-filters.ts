@@ -1,5 +1,5 @@
-import type { FilterLink, ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
-import { ages, type SearchQuery } from "#features/search/contract.ts";
+import type { FilterLink, ConfirmedView } from "#features/catalogue/tours/site/confirmed-page.tsx";
+import { ages, type SearchQuery } from "#features/content/search/contract.ts";
 import { formatMonth, shortMonthTitle } from "#markets/format.ts";
 import { regions } from "../destinations/areas.ts";
 import type { ConfirmedQuery } from "../catalogue.ts";

@@ -1,24 +1,30 @@
 import { data, redirect } from "react-router";
-import type { Tour } from "#features/tours/contract.ts";
-import { ageSpan, isOnSale, isPast, opensLater } from "#features/tours/rules.ts";
-import { priceOn } from "#features/prices/rules.ts";
-import { tourPath } from "#features/tours/parts/departure-presenter.ts";
-import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { ageSpan, isOnSale, isPast, opensLater } from "#features/catalogue/tours/rules.ts";
+import { priceOn } from "#features/records/prices/rules.ts";
+import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
+import {
+  decisionLines,
+  toDeparturePanels,
+} from "#features/catalogue/tours/parts/departure-panels.ts";
 import {
   formatAges,
   formatRange,
   toStatusView,
-} from "#features/tours/parts/status/status-presenter.ts";
-import { otherDates } from "#features/tours/parts/other-dates.ts";
-import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
-import { payNote, toPriceView } from "#features/prices/parts/price-presenter.ts";
-import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
-import { DeparturePage } from "#features/tours/site/departure-page.tsx";
-import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
-import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
-import { toCoordinatorCard } from "#features/coordinators/parts/coordinator-presenter.ts";
+} from "#features/catalogue/tours/parts/status/status-presenter.ts";
+import { otherDates } from "#features/catalogue/tours/parts/other-dates.ts";
+import { toNextDates } from "#features/catalogue/tours/parts/next-dates-presenter.ts";
+import { payNote, toPriceView } from "#features/records/prices/parts/price-presenter.ts";
+import { installmentText, toSentence } from "#features/company/settings/parts/installment-text.ts";
+import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
+import type {
+  DeparturePageView,
+  GonePageView,
+} from "#features/catalogue/tours/site/departure-page-view.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import { withTourFlights, toCostView } from "#features/catalogue/travels/parts/cost-presenter.ts";
+import { toIncludedView } from "#features/catalogue/travels/parts/included-presenter.ts";
+import { toCoordinatorCard } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
 import { isDay } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";

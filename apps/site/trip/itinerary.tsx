@@ -1,6 +1,9 @@
-import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
-import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
-import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
+import { toNextDates } from "#features/catalogue/tours/parts/next-dates-presenter.ts";
+import {
+  pictureIdsOfDays,
+  toItineraryDays,
+} from "#features/catalogue/travels/site/itinerary-presenter.ts";
+import { ItineraryPage } from "#features/catalogue/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/itinerary.ts";
 import { siteContext } from "../context.ts";

@@ -1,13 +1,19 @@
-import { type DepartureChoice, isForAge } from "#features/tours/choice.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import { type AgeRange, ageRanges } from "#features/departure-filters/contract.ts";
-import type { DeparturesView, MonthView } from "#features/tours/parts/calendar/calendar-view.ts";
-import { foldMonths } from "#features/tours/parts/calendar/fold-months.ts";
-import { monthColumns } from "#features/tours/parts/calendar/month-columns.ts";
-import { toCalendarView, toMonthViews } from "#features/tours/parts/calendar/calendar-presenter.ts";
-import { isBookable } from "#features/tours/rules.ts";
-import { payNote } from "#features/prices/parts/price-presenter.ts";
-import type { Travel } from "#features/travels/contract.ts";
+import { type DepartureChoice, isForAge } from "#features/catalogue/tours/choice.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { type AgeRange, ageRanges } from "#features/catalogue/departure-filters/contract.ts";
+import type {
+  DeparturesView,
+  MonthView,
+} from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
+import { foldMonths } from "#features/catalogue/tours/parts/calendar/fold-months.ts";
+import { monthColumns } from "#features/catalogue/tours/parts/calendar/month-columns.ts";
+import {
+  toCalendarView,
+  toMonthViews,
+} from "#features/catalogue/tours/parts/calendar/calendar-presenter.ts";
+import { isBookable } from "#features/catalogue/tours/rules.ts";
+import { payNote } from "#features/records/prices/parts/price-presenter.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { isDay, monthsApart } from "#markets/days.ts";
 import { formatLongDate, formatMonth } from "#markets/format.ts";
 import { departureRows, departureLabels } from "../cards/cards.ts";

@@ -1,7 +1,7 @@
-import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
-import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { TripView } from "#features/travels/site/trip-view.ts";
+import type { Review, ReviewSummary } from "#features/catalogue/reviews/contract.ts";
+import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { TripView } from "#features/catalogue/travels/site/trip-view.ts";
 import type { SiteRequest } from "../context.ts";
 import { travelPath } from "./trip-top.ts";
 

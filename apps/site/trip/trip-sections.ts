@@ -1,20 +1,23 @@
-import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
-import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
-import type { Destination } from "#features/destinations/contract.ts";
-import type { Resource } from "#features/resources/contract.ts";
-import { emptySearch } from "#features/search/query/search-params.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import { referenceDeparture } from "#features/tours/choice.ts";
-import { isOnSale, promoIsLive } from "#features/tours/rules.ts";
-import { priceOn } from "#features/prices/rules.ts";
-import type { DeparturesView, NotifyMeView } from "#features/tours/parts/calendar/calendar-view.ts";
-import { type Leader, tourPath } from "#features/tours/parts/departure-presenter.ts";
-import { toPriceView } from "#features/prices/parts/price-presenter.ts";
+import { toCoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
+import type { CoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-view.ts";
+import type { Destination } from "#features/content/destinations/contract.ts";
+import type { Resource } from "#features/catalogue/resources/contract.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { referenceDeparture } from "#features/catalogue/tours/choice.ts";
+import { isOnSale, promoIsLive } from "#features/catalogue/tours/rules.ts";
+import { priceOn } from "#features/records/prices/rules.ts";
+import type {
+  DeparturesView,
+  NotifyMeView,
+} from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
+import { type Leader, tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
+import { toPriceView } from "#features/records/prices/parts/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { TripTag, TripView } from "#features/catalogue/travels/site/trip-view.ts";
 import { formatComingDay, formatLongDate, formatPercent } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatFullDay } from "#markets/planned-days.ts";

@@ -1,5 +1,5 @@
-import type { Tour } from "#features/tours/contract.ts";
-import type { Travel } from "#features/travels/contract.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { formatDate, formatLongDate } from "#markets/format.ts";
 import type { SiteRequest } from "../context.ts";
 import { fittingTitle, withoutBrand } from "../document/titles.ts";

@@ -1,24 +1,27 @@
-import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
-import { emptySearch } from "#features/search/query/search-params.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import { chosenDepartures, referenceDeparture } from "#features/tours/choice.ts";
-import { referenceDepartureText } from "#features/tours/parts/reference-departure-text.ts";
-import { formatRange } from "#features/tours/parts/status/status-presenter.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
-import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
-import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
-import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
-import { toStoryView } from "#features/travels/site/story-presenter.ts";
-import { TripPage } from "#features/travels/site/trip-page.tsx";
-import type { TripView } from "#features/travels/site/trip-view.ts";
-import type { Trip } from "#features/trips/contract.ts";
+import { toFaqGroups } from "#features/catalogue/faqs/parts/faqs-presenter.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { chosenDepartures, referenceDeparture } from "#features/catalogue/tours/choice.ts";
+import { referenceDepartureText } from "#features/catalogue/tours/parts/reference-departure-text.ts";
+import { formatRange } from "#features/catalogue/tours/parts/status/status-presenter.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import { withTourFlights, toCostView } from "#features/catalogue/travels/parts/cost-presenter.ts";
+import { toIncludedView } from "#features/catalogue/travels/parts/included-presenter.ts";
+import {
+  pictureIdsOfDays,
+  toItineraryDays,
+} from "#features/catalogue/travels/site/itinerary-presenter.ts";
+import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
+import { toStoryView } from "#features/catalogue/travels/site/story-presenter.ts";
+import { TripPage } from "#features/catalogue/travels/site/trip-page.tsx";
+import type { TripView } from "#features/catalogue/travels/site/trip-view.ts";
+import type { Trip } from "#features/catalogue/trips/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
-import { ratingLine } from "#features/reviews/parts/reviews-presenter.ts";
-import { isScoreFirst } from "#features/reviews/rules.ts";
-import type { ReviewSummary } from "#features/reviews/contract.ts";
-import { ageSpan } from "#features/tours/rules.ts";
+import { ratingLine } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
+import { isScoreFirst } from "#features/catalogue/reviews/rules.ts";
+import type { ReviewSummary } from "#features/catalogue/reviews/contract.ts";
+import { ageSpan } from "#features/catalogue/tours/rules.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { stableUuid } from "#demo/random.ts";
 import { leavesInDecember } from "#demo/compose/badges.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";

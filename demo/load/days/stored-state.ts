@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { insertDefaultSetting } from "#features/settings/store.ts";
+import { insertDefaultSetting } from "#features/company/settings/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const companyMarket = "company";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { composeFiles } from "#demo/compose/files.ts";
 import type { Demo } from "#demo/read/demo.ts";
-import { contentName, insertFile } from "#features/media/cdn/store.ts";
+import { contentName, insertFile } from "#features/assets/media/cdn/store.ts";
 import { markets } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";

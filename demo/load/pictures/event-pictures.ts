@@ -2,7 +2,7 @@ import { composeEvents } from "#demo/compose/events.ts";
 import type { Demo } from "#demo/read/demo.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import "#features/events/store.ts";
+import "#features/catalogue/events/store.ts";
 import type { DemoPictures } from "./pictures.ts";
 
 /**

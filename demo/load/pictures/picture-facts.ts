@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type MediaProperties, readMediaProperties } from "#features/media/media-properties.ts";
+import {
+  type MediaProperties,
+  readMediaProperties,
+} from "#features/assets/media/media-properties.ts";
 
 /** Facts of the files, by folder and name such as `posters/vietnam`. */
 export type PictureFacts = ReadonlyMap<string, MediaProperties>;

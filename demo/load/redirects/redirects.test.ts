@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { redirectErrors } from "#features/redirects/rules.ts";
-import { listRedirects } from "#features/redirects/store.ts";
+import { redirectErrors } from "#features/assets/redirects/rules.ts";
+import { listRedirects } from "#features/assets/redirects/store.ts";
 import { markets } from "#markets/markets.ts";
 import { patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";

@@ -1,6 +1,6 @@
 import type { FormerAddress, FormerAddresses } from "#demo/read/redirects.ts";
-import type { RedirectInput } from "#features/redirects/contract.ts";
-import { insertRedirects, redirectsTag } from "#features/redirects/store.ts";
+import type { RedirectInput } from "#features/assets/redirects/contract.ts";
+import { insertRedirects, redirectsTag } from "#features/assets/redirects/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";

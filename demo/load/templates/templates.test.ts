@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkBlock } from "#blocks/check.ts";
-import { structureErrors } from "#features/templates/rules.ts";
-import { searchTemplates } from "#features/templates/store.ts";
+import { structureErrors } from "#features/content/templates/rules.ts";
+import { searchTemplates } from "#features/content/templates/store.ts";
 import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";

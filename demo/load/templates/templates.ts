@@ -1,10 +1,10 @@
 import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
-import type { Block, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { insertPage } from "#features/pages/store.ts";
-import { saveVersion } from "#features/pages/versions/store.ts";
-import { openStructure, type Structure } from "#features/templates/contract.ts";
-import { writeStructure } from "#features/templates/store.ts";
+import type { Block, PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { insertPage } from "#features/content/pages/store.ts";
+import { saveVersion } from "#features/content/pages/versions/store.ts";
+import { openStructure, type Structure } from "#features/content/templates/contract.ts";
+import { writeStructure } from "#features/content/templates/store.ts";
 import { markets } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 

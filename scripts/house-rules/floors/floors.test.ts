@@ -9,11 +9,20 @@ const root = join(import.meta.dirname, "../../..");
 const named = (edges: ReturnType<typeof edgesOf>) => edges.map(({ from, to }) => `${from} → ${to}`);
 
 const planted = new Map([
-  ["features/tours/store.ts", 'import type { Travel } from "#features/travels/contract.ts";\n'],
-  ["features/travels/contract.ts", 'import { day } from "../trips/rules.ts";\n'],
-  ["features/trips/rules.ts", 'const load = () => import("#features/tours/rules.ts");\n'],
-  ["features/trips/store.ts", 'import "#features/travels/store.ts";\nimport "./rules.ts";\n'],
-  ["features/trips/office/a.tsx", 'import type {\n  Day,\n} from "../rules.ts";\n'],
+  [
+    "features/catalogue/tours/store.ts",
+    'import type { Travel } from "#features/catalogue/travels/contract.ts";\n',
+  ],
+  ["features/catalogue/travels/contract.ts", 'import { day } from "../trips/rules.ts";\n'],
+  [
+    "features/catalogue/trips/rules.ts",
+    'const load = () => import("#features/catalogue/tours/rules.ts");\n',
+  ],
+  [
+    "features/catalogue/trips/store.ts",
+    'import "#features/catalogue/travels/store.ts";\nimport "./rules.ts";\n',
+  ],
+  ["features/catalogue/trips/office/a.tsx", 'import type {\n  Day,\n} from "../rules.ts";\n'],
 ]);
 
 test("imports of types, of a file and when it is needed are seen, those within a room are not", () => {
@@ -25,7 +34,10 @@ test("imports of types, of a file and when it is needed are seen, those within a
     "trips → travels",
   ]);
   expect(edges[0]?.imports).toEqual([
-    { file: "features/tours/store.ts", imported: "features/travels/contract.ts" },
+    {
+      file: "features/catalogue/tours/store.ts",
+      imported: "features/catalogue/travels/contract.ts",
+    },
   ]);
   expect(mutualPairs(edges)).toEqual(["travels trips"]);
   expect(knotsOf(edges)).toEqual([["tours", "travels", "trips"]]);
@@ -37,9 +49,14 @@ test("imports of types, of a file and when it is needed are seen, those within a
   expect(named(upwardEdges(edges, ["travels", "tours"]))).toContain("travels → trips");
 });
 
-test("each feature has one place on at most seven floors of at most twelve rooms", () => {
-  const folders = readdirSync(join(root, "features"));
-  expect(rooms.toSorted()).toEqual(folders.toSorted());
+test("each feature stands in the folder of its floor, on at most seven floors of at most twelve rooms", () => {
+  expect(readdirSync(join(root, "features")).toSorted()).toEqual(
+    floors.map(({ name }) => name).toSorted(),
+  );
+  for (const floor of floors)
+    expect(readdirSync(join(root, "features", floor.name)).toSorted()).toEqual(
+      floor.rooms.toSorted(),
+    );
   expect(floors.length).toBeLessThanOrEqual(maxFloors);
   expect(floors.filter((floor) => floor.rooms.length > maxRooms)).toEqual([]);
 });

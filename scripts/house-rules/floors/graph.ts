@@ -10,7 +10,7 @@ const specifier = /(?:\bfrom|\bimport)\s*\(?\s*["']([#.][^"']+)["']/g;
 const isTest = /\.test\.tsx?$|\/testing\//;
 
 /** The folder of a feature; undefined for what is no file of one. */
-const roomOf = (path: string): string | undefined => /^features\/([^/]+)\//.exec(path)?.[1];
+const roomOf = (path: string): string | undefined => /^features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
 
 /** @returns paths from the root, also of what stands behind a subpath name */
 const importsOf = (file: string, text: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { draftFrom, draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { publishedBulk } from "#features/bulk-actions/published-bulk.ts";
-import type { BulkKinds } from "#features/bulk-actions/store.ts";
-import { bulkPages } from "#features/pages/bulk/page-bulk.ts";
-import type { PageRules } from "#features/pages/save/problems.ts";
-import { respectPlans } from "#features/publication/respect-plans.ts";
-import { tourBulk } from "#features/tours/bulk/tour-bulk.ts";
-import type { Asking } from "#features/tours/questions/ask-coordinators.ts";
-import { bulkTravels } from "#features/travels/bulk/travel-bulk.ts";
+import { publishedBulk } from "#features/catalogue/bulk-actions/published-bulk.ts";
+import type { BulkKinds } from "#features/catalogue/bulk-actions/store.ts";
+import { bulkPages } from "#features/content/pages/bulk/page-bulk.ts";
+import type { PageRules } from "#features/content/pages/save/problems.ts";
+import { respectPlans } from "#features/catalogue/publication/respect-plans.ts";
+import { tourBulk } from "#features/catalogue/tours/bulk/tour-bulk.ts";
+import type { Asking } from "#features/catalogue/tours/questions/ask-coordinators.ts";
+import { bulkTravels } from "#features/catalogue/travels/bulk/travel-bulk.ts";
 import { travelSaves } from "../travels/travel-saves.ts";
 
 /** What is published by itself at a moment, beside custom pages, by the same saves. */

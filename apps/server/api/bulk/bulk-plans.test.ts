@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import { bulkPlanHandler } from "#features/bulk-actions/jobs.ts";
-import { carryOutPlan } from "#features/bulk-actions/plan/carry-out.ts";
-import { bulkSweeps } from "#features/bulk-actions/run/sweep.ts";
-import type { BulkKind } from "#features/bulk-actions/store.ts";
-import type { Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { bulkPlanHandler } from "#features/catalogue/bulk-actions/jobs.ts";
+import { carryOutPlan } from "#features/catalogue/bulk-actions/plan/carry-out.ts";
+import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
+import type { BulkKind } from "#features/catalogue/bulk-actions/store.ts";
+import type { Page } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { BulkRun } from "#features/bulk-actions/contract.ts";
-import { startDueRuns } from "#features/bulk-actions/jobs.ts";
-import { runBatch } from "#features/bulk-actions/run/batch.ts";
-import { bulkSweeps } from "#features/bulk-actions/run/sweep.ts";
+import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type { BulkRun } from "#features/catalogue/bulk-actions/contract.ts";
+import { startDueRuns } from "#features/catalogue/bulk-actions/jobs.ts";
+import { runBatch } from "#features/catalogue/bulk-actions/run/batch.ts";
+import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;
 beforeAll(async () => {

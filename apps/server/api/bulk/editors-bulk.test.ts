@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import type { BulkRow, BulkRun } from "#features/bulk-actions/contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
+import type { BulkRow, BulkRun } from "#features/catalogue/bulk-actions/contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;
 beforeAll(async () => {

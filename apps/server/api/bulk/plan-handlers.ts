@@ -1,6 +1,6 @@
-import { redirectImportPlan } from "#features/redirects/import/import-plan.ts";
-import { replacementPlan } from "#features/resources/replacement/replacement-plan.ts";
-import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { redirectImportPlan } from "#features/assets/redirects/import/import-plan.ts";
+import { replacementPlan } from "#features/catalogue/resources/replacement/replacement-plan.ts";
+import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { planHandler } from "#platform/server/plans/jobs.ts";

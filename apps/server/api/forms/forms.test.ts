@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openWholeApi } from "#apps/server/testing/whole-api.ts";
-import type { FormInput, ListedForm } from "#features/forms/contract.ts";
-import { formDraft } from "#features/forms/testing/form-draft.ts";
-import { storeSubmission } from "#features/forms/testing/stored-submission.ts";
-import { insertSubmission } from "#features/forms/submissions/store.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { FormInput, ListedForm } from "#features/content/forms/contract.ts";
+import { formDraft } from "#features/content/forms/testing/form-draft.ts";
+import { storeSubmission } from "#features/content/forms/testing/stored-submission.ts";
+import { insertSubmission } from "#features/content/forms/submissions/store.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 const api = await openWholeApi();

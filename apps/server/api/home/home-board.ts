@@ -1,43 +1,43 @@
-import { lastBackup } from "#features/debug/board/last-backup.ts";
-import { processesRow } from "#features/debug/board/processes.ts";
-import type { DeploymentSource } from "#features/debug/routes.ts";
-import type { BoardPlan, BoardPlans, CardPlan } from "#features/board/store.ts";
-import { barePictures } from "#features/media/board/bare-pictures.ts";
-import { addHomeRoutes } from "#features/board/routes.ts";
-import { failedJobs } from "#features/jobs/board/failed-jobs.ts";
+import { lastBackup } from "#features/company/debug/board/last-backup.ts";
+import { processesRow } from "#features/company/debug/board/processes.ts";
+import type { DeploymentSource } from "#features/company/debug/routes.ts";
+import type { BoardPlan, BoardPlans, CardPlan } from "#features/records/board/store.ts";
+import { barePictures } from "#features/assets/media/board/bare-pictures.ts";
+import { addHomeRoutes } from "#features/records/board/routes.ts";
+import { failedJobs } from "#features/company/jobs/board/failed-jobs.ts";
 import {
   brokenLinksByPage,
   brokenLinksInAll,
   type LinkOptions,
-} from "#features/pages/board/broken-links.ts";
+} from "#features/content/pages/board/broken-links.ts";
 import {
   failedPlans,
   keptPlans,
   publishingNotes,
   publishingPlanned,
-} from "#features/pages/board/plans.ts";
-import type { PageRules } from "#features/pages/save/problems.ts";
+} from "#features/content/pages/board/plans.ts";
+import type { PageRules } from "#features/content/pages/save/problems.ts";
 import {
   failedRecordPlans,
   keptRecordPlans,
   recordNotes,
   recordsPlanned,
-} from "#features/publication/board/record-plans.ts";
-import type { PlannedKinds } from "#features/publication/plan.ts";
-import { redirectProblems } from "#features/redirects/board/problems.ts";
-import type { PathOwners } from "#features/redirects/save.ts";
-import { namesInOtherMarkets } from "#features/resources/board/other-markets.ts";
-import { reviewsToDecide } from "#features/reviews/board/waiting.ts";
-import { cacheShare } from "#features/settings/board/cache-share.ts";
-import type { CacheAdmin } from "#features/settings/cache/routes.ts";
-import { maintenanceNotes, oldRates } from "#features/settings/board/rates.ts";
-import { othersAtWork } from "#features/staff/at-work.ts";
-import { departuresToDecide } from "#features/tours/board/decisions.ts";
-import { leavingWithoutCoordinator } from "#features/tours/board/leaderless.ts";
-import { overlappingGroups } from "#features/tours/board/overlaps.ts";
-import { departureNotes, nextLeavingDays } from "#features/tours/board/tour-days.ts";
-import { travelsToWrite, travelsWithoutSeo } from "#features/travels/board/writing.ts";
-import { ownRecords } from "#features/home/board/own-records.ts";
+} from "#features/catalogue/publication/board/record-plans.ts";
+import type { PlannedKinds } from "#features/catalogue/publication/plan.ts";
+import { redirectProblems } from "#features/assets/redirects/board/problems.ts";
+import type { PathOwners } from "#features/assets/redirects/save.ts";
+import { namesInOtherMarkets } from "#features/catalogue/resources/board/other-markets.ts";
+import { reviewsToDecide } from "#features/catalogue/reviews/board/waiting.ts";
+import { cacheShare } from "#features/company/settings/board/cache-share.ts";
+import type { CacheAdmin } from "#features/company/settings/cache/routes.ts";
+import { maintenanceNotes, oldRates } from "#features/company/settings/board/rates.ts";
+import { othersAtWork } from "#features/company/staff/at-work.ts";
+import { departuresToDecide } from "#features/catalogue/tours/board/decisions.ts";
+import { leavingWithoutCoordinator } from "#features/catalogue/tours/board/leaderless.ts";
+import { overlappingGroups } from "#features/catalogue/tours/board/overlaps.ts";
+import { departureNotes, nextLeavingDays } from "#features/catalogue/tours/board/tour-days.ts";
+import { travelsToWrite, travelsWithoutSeo } from "#features/catalogue/travels/board/writing.ts";
+import { ownRecords } from "#features/boards/home/board/own-records.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 type HomeBoardOptions = LinkOptions &

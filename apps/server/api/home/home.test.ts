@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { Board, BoardCard, CardKey } from "#features/board/board-contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { redirectPermanently } from "#features/redirects/store.ts";
+import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type { Board, BoardCard, CardKey } from "#features/records/board/board-contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { redirectPermanently } from "#features/assets/redirects/store.ts";
 import { addDays } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

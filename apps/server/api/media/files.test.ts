@@ -1,8 +1,8 @@
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import type { FileUpload, FileUsers, ListedFile } from "#features/media/cdn-contract.ts";
-import { cdnFiles } from "#features/media/cdn/serve.ts";
+import type { FileUpload, FileUsers, ListedFile } from "#features/assets/media/cdn-contract.ts";
+import { cdnFiles } from "#features/assets/media/cdn/serve.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 

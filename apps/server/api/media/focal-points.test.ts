@@ -6,8 +6,8 @@ import type {
   MediaInput,
   MediaRecord,
   UploadAnswer,
-} from "#features/media/library-contract.ts";
-import { storeMedia } from "#features/media/store.ts";
+} from "#features/assets/media/library-contract.ts";
+import { storeMedia } from "#features/assets/media/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { addFileRoutes } from "#features/media/cdn/routes.ts";
-import { addFileUploadRoutes } from "#features/media/cdn/upload-routes.ts";
-import { addMediaRoutes } from "#features/media/library/routes.ts";
-import { addUploadRoutes, type UploadOptions } from "#features/media/library/upload-routes.ts";
+import { addFileRoutes } from "#features/assets/media/cdn/routes.ts";
+import { addFileUploadRoutes } from "#features/assets/media/cdn/upload-routes.ts";
+import { addMediaRoutes } from "#features/assets/media/library/routes.ts";
+import {
+  addUploadRoutes,
+  type UploadOptions,
+} from "#features/assets/media/library/upload-routes.ts";
 import { type Api, type ApiContext, createApi } from "#platform/server/http/routes/api.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 

@@ -10,9 +10,12 @@ import type {
   Renditions,
   Twins,
   UploadAnswer,
-} from "#features/media/library-contract.ts";
-import { mediaCleanupHandler, mediaRenditionsHandler } from "#features/media/library/jobs.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+} from "#features/assets/media/library-contract.ts";
+import {
+  mediaCleanupHandler,
+  mediaRenditionsHandler,
+} from "#features/assets/media/library/jobs.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";

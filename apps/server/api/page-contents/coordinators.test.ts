@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListedCoordinator } from "#features/coordinators/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { redirectPermanently } from "#features/redirects/store.ts";
+import type { ListedCoordinator } from "#features/catalogue/coordinators/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { redirectPermanently } from "#features/assets/redirects/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";

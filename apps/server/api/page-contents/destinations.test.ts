@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { blockSchemas } from "#blocks/schemas.ts";
-import type { Owner, Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import type { DestinationRecord, ListedDestination } from "#features/destinations/contract.ts";
+import type { Owner, Page } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import type {
+  DestinationRecord,
+  ListedDestination,
+} from "#features/content/destinations/contract.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 
 const path = "/api/it/destinations";

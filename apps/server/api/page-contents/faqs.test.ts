@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ListedFaq } from "#features/faqs/contract.ts";
-import { listFaqs } from "#features/faqs/store.ts";
+import type { ListedFaq } from "#features/catalogue/faqs/contract.ts";
+import { listFaqs } from "#features/catalogue/faqs/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ListedReview, ReviewOverview } from "#features/reviews/contract.ts";
-import { reviewFetchHandler, sendDueFetches } from "#features/reviews/jobs.ts";
-import { newestReviews, reviewsTag, reviewSummaries } from "#features/reviews/store.ts";
-import { catalogueTag } from "#features/catalogue-tags/rules.ts";
+import type { ListedReview, ReviewOverview } from "#features/catalogue/reviews/contract.ts";
+import { reviewFetchHandler, sendDueFetches } from "#features/catalogue/reviews/jobs.ts";
+import { newestReviews, reviewsTag, reviewSummaries } from "#features/catalogue/reviews/store.ts";
+import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CatalogueBlock } from "#features/page-editor/page-api.ts";
-import type { PageType } from "#features/pages/parts/block-placement.ts";
-import { variantsOf } from "#features/page-editor/block-picker/variants.ts";
+import type { CatalogueBlock } from "#features/content/page-editor/page-api.ts";
+import type { PageType } from "#features/content/pages/parts/block-placement.ts";
+import { variantsOf } from "#features/content/page-editor/block-picker/variants.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 

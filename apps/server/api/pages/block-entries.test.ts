@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { blockSchemas } from "#blocks/schemas.ts";
-import type { BlockEntry } from "#features/block-catalogue/contract.ts";
-import type { CatalogueEntry } from "#features/pages/block-contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { BlockEntry } from "#features/content/block-catalogue/contract.ts";
+import type { CatalogueEntry } from "#features/content/pages/block-contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 
 type Office = Awaited<ReturnType<typeof openStaffApi>>;
 type Browser = Awaited<ReturnType<Office["signIn"]>>;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { type BlockName, blockSchemas, isBlockName } from "#blocks/schemas.ts";
-import type { PageInput } from "#features/pages/contract.ts";
-import type { PageRules } from "#features/pages/save/problems.ts";
+import type { PageInput } from "#features/content/pages/contract.ts";
+import type { PageRules } from "#features/content/pages/save/problems.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 

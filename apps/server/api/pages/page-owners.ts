@@ -1,8 +1,8 @@
-import { type StoredDestination, destinationById } from "#features/destinations/store.ts";
-import { fixedContent } from "#features/page-contents/store.ts";
-import type { PageOwner } from "#features/pages/contract.ts";
-import type { FindOwner } from "#features/pages/owner/routes.ts";
-import { travelById } from "#features/travels/store.ts";
+import { type StoredDestination, destinationById } from "#features/content/destinations/store.ts";
+import { fixedContent } from "#features/content/page-contents/store.ts";
+import type { PageOwner } from "#features/content/pages/contract.ts";
+import type { FindOwner } from "#features/content/pages/owner/routes.ts";
+import { travelById } from "#features/catalogue/travels/store.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";

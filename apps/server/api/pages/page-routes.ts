@@ -1,17 +1,20 @@
 import { blockCatalogue } from "#blocks/catalogue.ts";
-import { addBlockEntryRoutes } from "#features/block-catalogue/routes.ts";
-import { readBlockEntries } from "#features/block-catalogue/store.ts";
-import { contentsWithText } from "#features/page-contents/store.ts";
-import { type LinkOptions, pagesWithBrokenLinks } from "#features/pages/board/broken-links.ts";
-import { addPageConsequenceRoutes } from "#features/pages/consequences/routes.ts";
+import { addBlockEntryRoutes } from "#features/content/block-catalogue/routes.ts";
+import { readBlockEntries } from "#features/content/block-catalogue/store.ts";
+import { contentsWithText } from "#features/content/page-contents/store.ts";
+import {
+  type LinkOptions,
+  pagesWithBrokenLinks,
+} from "#features/content/pages/board/broken-links.ts";
+import { addPageConsequenceRoutes } from "#features/content/pages/consequences/routes.ts";
 import {
   addPublicationRoutes,
   type PublicationOptions,
-} from "#features/pages/publication/routes.ts";
-import { addPageRoutes } from "#features/pages/routes.ts";
-import { addSlugRoutes } from "#features/pages/slug/routes.ts";
-import { addVersionRoutes } from "#features/pages/versions/routes.ts";
-import { addTemplateRoutes } from "#features/templates/routes.ts";
+} from "#features/content/pages/publication/routes.ts";
+import { addPageRoutes } from "#features/content/pages/routes.ts";
+import { addSlugRoutes } from "#features/content/pages/slug/routes.ts";
+import { addVersionRoutes } from "#features/content/pages/versions/routes.ts";
+import { addTemplateRoutes } from "#features/content/templates/routes.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { codeBlocks } from "./code-blocks.ts";

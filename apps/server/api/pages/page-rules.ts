@@ -1,8 +1,8 @@
 import { checkBlock } from "#blocks/check.ts";
-import { allEntries } from "#features/block-catalogue/entries.ts";
-import { readBlockEntries } from "#features/block-catalogue/store.ts";
-import { placedByType } from "#features/pages/parts/block-placement.ts";
-import type { PageRules } from "#features/pages/save/problems.ts";
+import { allEntries } from "#features/content/block-catalogue/entries.ts";
+import { readBlockEntries } from "#features/content/block-catalogue/store.ts";
+import { placedByType } from "#features/content/pages/parts/block-placement.ts";
+import type { PageRules } from "#features/content/pages/save/problems.ts";
 import { reservedSlug } from "../paths/reserved-paths.ts";
 import { pathResolver } from "../paths/resolve-paths.ts";
 import { strayReferences } from "./block-references.ts";

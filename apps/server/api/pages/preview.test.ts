@@ -2,12 +2,12 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
-import type { BlockSchema } from "#features/pages/block-contract.ts";
-import type { Block } from "#features/pages/contract.ts";
-import type { PreviewResponse, PreviewRequest } from "#features/pages/preview-contract.ts";
-import type { FacetCounts } from "#features/search/contract.ts";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
-import { addStaffRoutes } from "#features/staff/routes.ts";
+import type { BlockSchema } from "#features/content/pages/block-contract.ts";
+import type { Block } from "#features/content/pages/contract.ts";
+import type { PreviewResponse, PreviewRequest } from "#features/content/pages/preview-contract.ts";
+import type { FacetCounts } from "#features/content/search/contract.ts";
+import { ensureDemoStaff } from "#features/company/staff/first-accounts.ts";
+import { addStaffRoutes } from "#features/company/staff/routes.ts";
 import {
   type SignInBrowser,
   signInBrowser,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { redirectPermanently } from "#features/redirects/store.ts";
-import { insertDefaultSetting } from "#features/settings/store.ts";
+import type { PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { redirectPermanently } from "#features/assets/redirects/store.ts";
+import { insertDefaultSetting } from "#features/company/settings/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 

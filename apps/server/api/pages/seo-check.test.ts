@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PageInput } from "#features/pages/contract.ts";
-import type { SeoResponse } from "#features/pages/seo-contract.ts";
+import type { PageInput } from "#features/content/pages/contract.ts";
+import type { SeoResponse } from "#features/content/pages/seo-contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { pathOf } from "#markets/paths.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
-import type { Page, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { Page, PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import {
   openStructure,
   type Structure,
   type TemplateSummary,
-} from "#features/templates/contract.ts";
+} from "#features/content/templates/contract.ts";
 
 const path = "/api/it/custompages";
 type Office = Awaited<ReturnType<typeof openStaffApi>>;

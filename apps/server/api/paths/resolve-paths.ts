@@ -1,11 +1,11 @@
 import { contentRouteAt } from "#apps/site/routing/content-routes.ts";
 import { hasPage, type BuiltRoute } from "#apps/site/routing/route-modules.ts";
-import { coordinatorVisibilityBySlug } from "#features/coordinators/store.ts";
-import { fixedContentKeys } from "#features/page-contents/store.ts";
-import type { ResolvePaths } from "#features/pages/seo/path-lookup.ts";
-import type { PathTarget } from "#features/pages/seo/resolve.ts";
-import { tourPublicationByCode } from "#features/tours/store.ts";
-import { travelsAtSlugs } from "#features/travels/store.ts";
+import { coordinatorVisibilityBySlug } from "#features/catalogue/coordinators/store.ts";
+import { fixedContentKeys } from "#features/content/page-contents/store.ts";
+import type { ResolvePaths } from "#features/content/pages/seo/path-lookup.ts";
+import type { PathTarget } from "#features/content/pages/seo/resolve.ts";
+import { tourPublicationByCode } from "#features/catalogue/tours/store.ts";
+import { travelsAtSlugs } from "#features/catalogue/travels/store.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";

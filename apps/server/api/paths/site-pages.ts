@@ -1,6 +1,6 @@
 import { hasPage } from "#apps/site/routing/route-modules.ts";
-import { fixedContentTitles } from "#features/page-contents/store.ts";
-import type { SitePagesOf } from "#features/pages/list/choice-routes.ts";
+import { fixedContentTitles } from "#features/content/page-contents/store.ts";
+import type { SitePagesOf } from "#features/content/pages/list/choice-routes.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";

@@ -1,11 +1,11 @@
 import { hasPage } from "#apps/site/routing/route-modules.ts";
-import type { SitePaths } from "#features/layout/consequences.ts";
-import { linkedRoutes } from "#features/layout/rules.ts";
-import type { ContentSite } from "#features/page-contents/fixed/list.ts";
-import { fixedContentKeys } from "#features/page-contents/store.ts";
-import { fixedPagesOf } from "#features/pages/store.ts";
-import { pathLookup } from "#features/pages/seo/path-lookup.ts";
-import { resolveLinks } from "#features/pages/seo/resolve.ts";
+import type { SitePaths } from "#features/assets/layout/consequences.ts";
+import { linkedRoutes } from "#features/assets/layout/rules.ts";
+import type { ContentSite } from "#features/content/page-contents/fixed/list.ts";
+import { fixedContentKeys } from "#features/content/page-contents/store.ts";
+import { fixedPagesOf } from "#features/content/pages/store.ts";
+import { pathLookup } from "#features/content/pages/seo/path-lookup.ts";
+import { resolveLinks } from "#features/content/pages/seo/resolve.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { pathResolver } from "./resolve-paths.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AuditList } from "#features/audit/contract.ts";
-import type { Page, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { listRedirects, redirectPermanently } from "#features/redirects/store.ts";
+import type { AuditList } from "#features/records/audit/contract.ts";
+import type { Page, PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { listRedirects, redirectPermanently } from "#features/assets/redirects/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Redirect } from "#features/redirects/contract.ts";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
+import type { Redirect } from "#features/assets/redirects/contract.ts";
+import { ensureDemoStaff } from "#features/company/staff/first-accounts.ts";
 import {
   type SignInBrowser,
   signInBrowser,

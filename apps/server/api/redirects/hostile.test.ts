@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { pathOf } from "#markets/paths.ts";
 import { redirectsPath, openRedirectApi, enabled301 } from "#apps/server/testing/redirect-api.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
-import type { RedirectImportReport } from "#features/redirects/import-contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import type { RedirectImportReport } from "#features/assets/redirects/import-contract.ts";
 import { openRedirectApi, redirectsPath } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ImportedLine, RedirectImportSummary } from "#features/redirects/import-contract.ts";
+import type {
+  ImportedLine,
+  RedirectImportSummary,
+} from "#features/assets/redirects/import-contract.ts";
 import { planJobOf } from "#platform/server/plans/jobs.ts";
 import { deleteOldPlans } from "#platform/server/plans/sweep.ts";
 import { openPlanApi } from "#apps/server/testing/plans/plan-api.ts";

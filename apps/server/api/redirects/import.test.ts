@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
-import type { Redirect } from "#features/redirects/contract.ts";
-import { addHits, dayOf } from "#features/redirects/hits/store.ts";
-import { insertRedirects } from "#features/redirects/store.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import type { Redirect } from "#features/assets/redirects/contract.ts";
+import { addHits, dayOf } from "#features/assets/redirects/hits/store.ts";
+import { insertRedirects } from "#features/assets/redirects/store.ts";
 import {
   enabled301,
   openRedirectApi,

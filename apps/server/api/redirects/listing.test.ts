@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
-import type { ListedRedirect, Redirect } from "#features/redirects/contract.ts";
-import { addHits, dayOf } from "#features/redirects/hits/store.ts";
-import { insertRedirect } from "#features/redirects/store.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import type { ListedRedirect, Redirect } from "#features/assets/redirects/contract.ts";
+import { addHits, dayOf } from "#features/assets/redirects/hits/store.ts";
+import { insertRedirect } from "#features/assets/redirects/store.ts";
 import { openRedirectApi, redirectsPath } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RedirectPreview } from "#features/redirects/contract.ts";
+import type { RedirectPreview } from "#features/assets/redirects/contract.ts";
 import { openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;

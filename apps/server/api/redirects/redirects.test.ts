@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
-import type { Redirect } from "#features/redirects/contract.ts";
-import { insertDefaultSetting } from "#features/settings/store.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import type { Redirect } from "#features/assets/redirects/contract.ts";
+import { insertDefaultSetting } from "#features/company/settings/store.ts";
 import { redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { insertRedirect } from "#features/redirects/store.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { insertRedirect } from "#features/assets/redirects/store.ts";
 import { redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;

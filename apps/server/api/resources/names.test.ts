@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ListedResource, Resource, ResourceName } from "#features/resources/contract.ts";
+import type {
+  ListedResource,
+  Resource,
+  ResourceName,
+} from "#features/catalogue/resources/contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 

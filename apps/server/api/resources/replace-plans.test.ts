@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ReplacedUser, ReplacementSummary, Resource } from "#features/resources/contract.ts";
+import type {
+  ReplacedUser,
+  ReplacementSummary,
+  Resource,
+} from "#features/catalogue/resources/contract.ts";
 import { openPlanApi } from "#apps/server/testing/plans/plan-api.ts";
 
 const badges = "/api/it/resources/badges";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Resource } from "#features/resources/contract.ts";
-import { listResources } from "#features/resources/store.ts";
+import type { Resource } from "#features/catalogue/resources/contract.ts";
+import { listResources } from "#features/catalogue/resources/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";

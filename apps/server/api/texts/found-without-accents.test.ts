@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FoundRecord } from "#platform/choices/found-record.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;

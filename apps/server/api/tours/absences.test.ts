@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
-import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
+import { draftFrom, draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type { CoordinatorAbsence } from "#features/catalogue/coordinators/absence-contract.ts";
+import type { FreeCoordinator } from "#features/catalogue/tours/free-coordinators/free-contract.ts";
 import { addDays } from "#markets/days.ts";
 
 const path = "/api/it/coordinators/absences";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import type { TourDraft } from "#features/tours/contract.ts";
-import type { Decision } from "#features/tours/consequences-contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
-import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import { toursOfTravel } from "#features/tours/store.ts";
-import { travelTag } from "#features/catalogue-tags/rules.ts";
+import type { TourDraft } from "#features/catalogue/tours/contract.ts";
+import type { Decision } from "#features/catalogue/tours/consequences-contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import { draftFrom, draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import { toursOfTravel } from "#features/catalogue/tours/store.ts";
+import { travelTag } from "#features/records/catalogue-tags/rules.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;
 let ahead = 100;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
-import type { TourFacets } from "#features/departure-filters/contract.ts";
-import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
+import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import type { TourFacets } from "#features/catalogue/departure-filters/contract.ts";
+import type { FreeCoordinator } from "#features/catalogue/tours/free-coordinators/free-contract.ts";
 import { addDays } from "#markets/days.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { TourDraft } from "#features/tours/contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
-import type { SeriesReport } from "#features/tours/planning/plan-contract.ts";
+import { draftFrom, draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type { TourDraft } from "#features/catalogue/tours/contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import type { SeriesReport } from "#features/catalogue/tours/planning/plan-contract.ts";
 import { addDays, weekdayOf } from "#markets/days.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { Passenger, Passengers } from "#features/tours/passengers/passenger-contract.ts";
+import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type {
+  Passenger,
+  Passengers,
+} from "#features/catalogue/tours/passengers/passenger-contract.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;
 beforeAll(async () => {

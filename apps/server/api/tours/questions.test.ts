@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import { coordinatorBySlug, visibleCoordinators } from "#features/coordinators/store.ts";
-import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import type { AskedCoordinator } from "#features/tours/parts/answers/question-contract.ts";
+import { coordinatorBySlug, visibleCoordinators } from "#features/catalogue/coordinators/store.ts";
+import { draftFrom, draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import type { AskedCoordinator } from "#features/catalogue/tours/parts/answers/question-contract.ts";
 import { createMailer } from "#platform/server/mail/mailer.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import { travelTag } from "#features/catalogue-tags/rules.ts";
+import { draftFrom, draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import { travelTag } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ListedTravel, TravelFacets } from "#features/travels/list-contract.ts";
-import type { TravelRecord } from "#features/travels/record-contract.ts";
+import type { ListedTravel, TravelFacets } from "#features/catalogue/travels/list-contract.ts";
+import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";

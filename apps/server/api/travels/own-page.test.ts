@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 import { blockSchemas } from "#blocks/schemas.ts";
-import type { Owner, Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import type { Owner, Page } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 
 let api: Awaited<ReturnType<typeof openTravelApi>>;
 beforeAll(async () => {

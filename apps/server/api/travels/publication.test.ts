@@ -3,11 +3,11 @@ import { plannedKinds } from "#apps/server/api/bulk/bulk-kinds.ts";
 import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import type { Board } from "#features/board/board-contract.ts";
-import type { Publication } from "#features/publication/contract.ts";
-import { recordPlans, recordPublicationHandler } from "#features/publication/jobs.ts";
-import { draftFrom, draftOn } from "#features/tours/testing/tour-drafts.ts";
-import { travelExample, type TravelRecord } from "#features/travels/record-contract.ts";
+import type { Board } from "#features/records/board/board-contract.ts";
+import type { Publication } from "#features/catalogue/publication/contract.ts";
+import { recordPlans, recordPublicationHandler } from "#features/catalogue/publication/jobs.ts";
+import { draftFrom, draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import { travelExample, type TravelRecord } from "#features/catalogue/travels/record-contract.ts";
 import { createDueClock } from "#platform/server/jobs/due-clock.ts";
 import { openWorker } from "#platform/testing/worker.ts";
 

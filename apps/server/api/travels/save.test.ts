@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { TravelInput } from "#features/travels/contract.ts";
-import type { TravelPreview, TravelRecord } from "#features/travels/record-contract.ts";
-import { travelExample } from "#features/travels/record-contract.ts";
+import type { TravelInput } from "#features/catalogue/travels/contract.ts";
+import type { TravelPreview, TravelRecord } from "#features/catalogue/travels/record-contract.ts";
+import { travelExample } from "#features/catalogue/travels/record-contract.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 
 let api: Awaited<ReturnType<typeof openTravelApi>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TravelRecord } from "#features/travels/record-contract.ts";
+import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 
 let api: Awaited<ReturnType<typeof openTravelApi>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
-import type { AuditList } from "#features/audit/contract.ts";
-import type { TravelRecord } from "#features/travels/record-contract.ts";
-import { saveVersions } from "#features/versions/store.ts";
+import type { AuditList } from "#features/records/audit/contract.ts";
+import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
+import { saveVersions } from "#features/records/versions/store.ts";
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;
 let path: string;

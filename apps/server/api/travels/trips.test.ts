@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tripExample, type Stop, type TripInput } from "#features/trips/contract.ts";
-import type { TripPreview, TripUsers } from "#features/trips/record-contract.ts";
+import { tripExample, type Stop, type TripInput } from "#features/catalogue/trips/contract.ts";
+import type { TripPreview, TripUsers } from "#features/catalogue/trips/record-contract.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 
 let api: Awaited<ReturnType<typeof openTravelApi>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftOn } from "#features/tours/testing/tour-drafts.ts";
+import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
 import { longestTurn } from "#platform/testing/turns/longest-turn.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { exampleOf } from "#apps/server/testing/example-of.ts";

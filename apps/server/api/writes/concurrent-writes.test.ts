@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Page, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { insertPage } from "#features/pages/store.ts";
+import type { Page, PageInput } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { insertPage } from "#features/content/pages/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { readConfig } from "#apps/server/config/config.ts";
-import { recordBackup } from "#features/debug/board/last-backup.ts";
-import type { Deployment } from "#features/debug/contract.ts";
-import type { Board } from "#features/board/board-contract.ts";
+import { recordBackup } from "#features/company/debug/board/last-backup.ts";
+import type { Deployment } from "#features/company/debug/contract.ts";
+import type { Board } from "#features/records/board/board-contract.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

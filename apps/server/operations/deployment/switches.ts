@@ -1,4 +1,4 @@
-import type { DeploymentSwitch } from "#features/debug/contract.ts";
+import type { DeploymentSwitch } from "#features/company/debug/contract.ts";
 import type { Config } from "#apps/server/config/config.ts";
 
 const given = (name: string, variable: string, value: unknown, on: string): DeploymentSwitch => ({

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
-import type { PublishedPage } from "#features/pages/contract.ts";
-import { pageElementId } from "#features/pages/parts/element-id.ts";
-import { AnswerPage, type AnswerPageView } from "#features/tours/parts/answers/answer-page.tsx";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
+import { pageElementId } from "#features/content/pages/parts/element-id.ts";
+import {
+  AnswerPage,
+  type AnswerPageView,
+} from "#features/catalogue/tours/parts/answers/answer-page.tsx";
 import { emptyPage } from "../preview/empty-page.ts";
 import {
   type FrameDocument,

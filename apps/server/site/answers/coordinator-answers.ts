@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { limitAddress } from "#features/forms/send/attempts.ts";
-import { readAnswerLink } from "#features/tours/questions/answer-link.ts";
+import { limitAddress } from "#features/content/forms/send/attempts.ts";
+import { readAnswerLink } from "#features/catalogue/tours/questions/answer-link.ts";
 import {
   type AnswerScreen,
   receiveAnswer,
   showQuestion,
-} from "#features/tours/questions/receive-answer.ts";
+} from "#features/catalogue/tours/questions/receive-answer.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
 import type { createFloodAnswer } from "../overload-page.ts";

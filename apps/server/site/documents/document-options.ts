@@ -1,4 +1,4 @@
-import type { Catalogue } from "#features/search/store.ts";
+import type { Catalogue } from "#features/content/search/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 

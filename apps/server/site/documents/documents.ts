@@ -1,4 +1,4 @@
-import { catalogueTag, travelsTag } from "#features/catalogue-tags/rules.ts";
+import { catalogueTag, travelsTag } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import { feed } from "./feed.ts";

@@ -1,10 +1,10 @@
 import { hasPage } from "#apps/site/routing/route-modules.ts";
 import { feedPath } from "#apps/site/document/feeds.ts";
-import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
-import { payNote } from "#features/prices/parts/price-presenter.ts";
-import { policies } from "#features/tours/policies.ts";
-import { publishedTravels } from "#features/travels/store.ts";
-import { catalogueTag, travelsTag } from "#features/catalogue-tags/rules.ts";
+import { contentTag, fixedContentKeys } from "#features/content/page-contents/store.ts";
+import { payNote } from "#features/records/prices/parts/price-presenter.ts";
+import { policies } from "#features/catalogue/tours/policies.ts";
+import { publishedTravels } from "#features/catalogue/travels/store.ts";
+import { catalogueTag, travelsTag } from "#features/records/catalogue-tags/rules.ts";
 import { dayAt } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCatalogue } from "#features/search/store.ts";
-import { fillCatalogue } from "#features/search/testing/random-catalogue.ts";
+import { createCatalogue } from "#features/content/search/store.ts";
+import { fillCatalogue } from "#features/content/search/testing/random-catalogue.ts";
 import { marketById } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";

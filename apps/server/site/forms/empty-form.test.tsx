@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { formHost as host, openFormSite } from "#apps/server/testing/forms/form-site.tsx";
-import type { FormField } from "#features/forms/contract.ts";
+import type { FormField } from "#features/content/forms/contract.ts";
 
 const path = "/scrivici";
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { FormBody } from "#features/forms/send/receive-form.ts";
-import { maxFormMegabytes } from "#features/forms/contract.ts";
+import type { FormBody } from "#features/content/forms/send/receive-form.ts";
+import { maxFormMegabytes } from "#features/content/forms/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readFormParts } from "#platform/server/http/upload/form-parts.ts";

@@ -1,8 +1,8 @@
 import { request as ask } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { formHost as host, openFormSite } from "#apps/server/testing/forms/form-site.tsx";
-import type { FormField, FormInput } from "#features/forms/contract.ts";
-import { deleteOldSubmissions } from "#features/forms/send/attempts.ts";
+import type { FormField, FormInput } from "#features/content/forms/contract.ts";
+import { deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const origin = `http://${host}`;

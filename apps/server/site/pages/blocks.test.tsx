@@ -12,9 +12,9 @@ import { stableUuid } from "#demo/random.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { loadForm } from "#demo/load/all-blocks.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import type { Block, PublishedPage } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { noStyles } from "#features/pages/styles/styles.ts";
+import type { Block, PublishedPage } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import { noStyles } from "#features/content/pages/styles/styles.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { loader } from "#apps/site/trip/confirmed-departures.tsx";
-import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
+import { ConfirmedPage } from "#features/catalogue/tours/site/confirmed-page.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";

@@ -14,12 +14,12 @@ import {
 import type { SiteRequest } from "#apps/site/context.ts";
 import { cardsOfHits } from "#apps/site/cards/cards.ts";
 import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import { statuses } from "#features/statuses/contract.ts";
-import { DeparturePage } from "#features/tours/site/departure-page.tsx";
-import { formatAmountRange } from "#features/travels/parts/cost-presenter.ts";
-import { TripPage } from "#features/travels/site/trip-page.tsx";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { statuses } from "#features/records/statuses/contract.ts";
+import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
+import { formatAmountRange } from "#features/catalogue/travels/parts/cost-presenter.ts";
+import { TripPage } from "#features/catalogue/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";

@@ -8,8 +8,8 @@ import {
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
 import { cardsOfHits } from "#apps/site/cards/cards.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import { toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { toDeparturePanels } from "#features/catalogue/tours/parts/departure-panels.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 

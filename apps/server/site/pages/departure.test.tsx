@@ -11,9 +11,9 @@ import {
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
 import { contactsOf } from "#apps/site/cms/contacts.ts";
-import { statuses, type Status } from "#features/statuses/contract.ts";
-import { toCancellationPanel } from "#features/tours/parts/departure-panels.ts";
-import { DeparturePage } from "#features/tours/site/departure-page.tsx";
+import { statuses, type Status } from "#features/records/statuses/contract.ts";
+import { toCancellationPanel } from "#features/catalogue/tours/parts/departure-panels.ts";
+import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
 import { loadDemoLayout } from "#demo/load/pages.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { addDays } from "#markets/days.ts";

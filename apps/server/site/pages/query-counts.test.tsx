@@ -11,7 +11,7 @@ import { loader as frame } from "#apps/site/root.tsx";
 import { loader as search } from "#apps/site/search/search.tsx";
 import { loader as trip } from "#apps/site/trip/trip.tsx";
 import { stableUuid } from "#demo/random.ts";
-import { catalogueTag, travelsTag, travelTag } from "#features/catalogue-tags/rules.ts";
+import { catalogueTag, travelsTag, travelTag } from "#features/records/catalogue-tags/rules.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 

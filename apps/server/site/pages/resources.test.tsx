@@ -5,7 +5,7 @@ import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { blockServices } from "#apps/site/cms/services/block-services.ts";
 import { loader } from "#apps/site/search/search.tsx";
-import type { Resource, ResourceKind } from "#features/resources/contract.ts";
+import type { Resource, ResourceKind } from "#features/catalogue/resources/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

@@ -4,11 +4,11 @@ import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { departureLabels, departureRows } from "#apps/site/cards/cards.ts";
 import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
 import { loader } from "#apps/site/trip/trip.tsx";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
-import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
-import { TripPage } from "#features/travels/site/trip-page.tsx";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
+import { DeparturesSection } from "#features/catalogue/tours/parts/departures-section.tsx";
+import { TripPage } from "#features/catalogue/travels/site/trip-page.tsx";
 import {
   formatComingDay,
   formatLongDate,

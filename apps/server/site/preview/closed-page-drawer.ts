@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import { withStatusPage } from "#apps/site/routing/status-page.ts";
-import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
+import type { ClosedPagePreview } from "#features/company/settings/maintenance/routes.ts";
 import { marketById } from "#markets/markets.ts";
 import { maintenanceError } from "../error-pages.ts";
 import type { TravelDrawerOptions } from "./travel-drawer.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
-import type { ContentPreview } from "#features/page-contents/fixed/routes.ts";
+import type { ContentPreview } from "#features/content/page-contents/fixed/routes.ts";
 import { pathOf } from "#markets/paths.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { TravelDrawerOptions } from "./travel-drawer.ts";

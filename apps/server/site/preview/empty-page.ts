@@ -1,5 +1,5 @@
-import type { PublishedPage } from "#features/pages/contract.ts";
-import { noStyles } from "#features/pages/styles/styles.ts";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
+import { noStyles } from "#features/content/pages/styles/styles.ts";
 
 /** A page without blocks, into whose element something is put. */
 export const emptyPage: PublishedPage = {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
-import type { FormPreview } from "#features/forms/drawing-routes.ts";
-import type { PublishedPage } from "#features/pages/contract.ts";
+import type { FormPreview } from "#features/content/forms/drawing-routes.ts";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
 import type { TravelDrawerOptions } from "./travel-drawer.ts";
 
 const formId = "00000000-0000-4000-8000-000000000000";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
-import type { LayoutPreview } from "#features/layout/routes.ts";
+import type { LayoutPreview } from "#features/assets/layout/routes.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { TravelDrawerOptions } from "./travel-drawer.ts";
 

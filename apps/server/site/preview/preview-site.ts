@@ -1,5 +1,5 @@
 import type { SiteRequest } from "#apps/site/context.ts";
-import { noThirdParties } from "#features/third-parties/contract.ts";
+import { noThirdParties } from "#features/company/third-parties/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { openSite, type SiteSources } from "../site-request.ts";

@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import type { Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import type { CheckedLink, PreviewLink } from "#features/preview-links/contract.ts";
-import { deleteOldLinks } from "#features/preview-links/store.ts";
+import type { Page } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
+import type { CheckedLink, PreviewLink } from "#features/company/preview-links/contract.ts";
+import { deleteOldLinks } from "#features/company/preview-links/store.ts";
 import { setImmediate } from "node:timers/promises";
 import { processTimer } from "#platform/server/load/timer.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { parsePreviewLink, type Previewed } from "#features/preview-links/contract.ts";
-import { checkToken } from "#features/preview-links/signed-link.ts";
-import { findLink } from "#features/preview-links/store.ts";
+import { parsePreviewLink, type Previewed } from "#features/company/preview-links/contract.ts";
+import { checkToken } from "#features/company/preview-links/signed-link.ts";
+import { findLink } from "#features/company/preview-links/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
 import type { FrameDocument } from "./preview-site.ts";

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import { withStatusPage } from "#apps/site/routing/status-page.ts";
-import { pageWithStyles } from "#features/pages/store.ts";
-import { travelById } from "#features/travels/store.ts";
+import { pageWithStyles } from "#features/content/pages/store.ts";
+import { travelById } from "#features/catalogue/travels/store.ts";
 import { marketById } from "#markets/markets.ts";
 import { goneError } from "../error-pages.ts";
 import type { createSiteHandler } from "../render.ts";

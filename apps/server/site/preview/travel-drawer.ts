@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
-import type { Tour } from "#features/tours/contract.ts";
-import type { PublishedPage } from "#features/pages/contract.ts";
-import { toursByIds } from "#features/tours/store.ts";
-import type { Travel } from "#features/travels/contract.ts";
-import type { TravelDrawingRequest } from "#features/travels/draft-contract.ts";
-import type { TravelPreview } from "#features/travels/draft/routes.ts";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import type { PublishedPage } from "#features/content/pages/contract.ts";
+import { toursByIds } from "#features/catalogue/tours/store.ts";
+import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { TravelDrawingRequest } from "#features/catalogue/travels/draft-contract.ts";
+import type { TravelPreview } from "#features/catalogue/travels/draft/routes.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { noSources } from "#features/third-parties/rules.ts";
+import { noSources } from "#features/company/third-parties/rules.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 
 const directivesOf = (policy: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CspSources } from "#features/third-parties/rules.ts";
+import type { CspSources } from "#features/company/third-parties/rules.ts";
 
 const inlineScripts =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;

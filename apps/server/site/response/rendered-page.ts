@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { noSources, type CspSources } from "#features/third-parties/rules.ts";
+import { noSources, type CspSources } from "#features/company/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
 import { type Encoding, encode } from "#platform/server/http/compression/encoding.ts";
 import { deferHydration } from "./defer-hydration.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { bulkActionHandler, bulkPlanHandler } from "#features/bulk-actions/jobs.ts";
-import type { BulkPlan, BulkRow, BulkRun } from "#features/bulk-actions/contract.ts";
+import { bulkActionHandler, bulkPlanHandler } from "#features/catalogue/bulk-actions/jobs.ts";
+import type { BulkPlan, BulkRow, BulkRun } from "#features/catalogue/bulk-actions/contract.ts";
 import { migrations } from "#migrations/list.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { bulkKinds } from "#apps/server/api/bulk/bulk-kinds.ts";

@@ -1,4 +1,4 @@
-import { formDraft } from "#features/forms/testing/form-draft.ts";
+import { formDraft } from "#features/content/forms/testing/form-draft.ts";
 import type { Example, Stored } from "../example.ts";
 
 const form = ({ word }: Stored) => formDraft({ name: word });

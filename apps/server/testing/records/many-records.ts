@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { insertRedirects } from "#features/redirects/store.ts";
+import { insertRedirects } from "#features/assets/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Stored } from "../example.ts";
 

@@ -1,6 +1,6 @@
-import { storeSubmission } from "#features/forms/testing/stored-submission.ts";
-import type { Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
+import { storeSubmission } from "#features/content/forms/testing/stored-submission.ts";
+import type { Page } from "#features/content/pages/contract.ts";
+import { newPage } from "#features/content/pages/page-defaults.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Stored } from "../example.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
+import { ensureDemoStaff } from "#features/company/staff/first-accounts.ts";
 import { createApp } from "#apps/server/app.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { migrations } from "#migrations/list.ts";

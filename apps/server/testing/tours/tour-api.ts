@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { TourDraft } from "#features/tours/contract.ts";
-import type { ListedTour } from "#features/tours/listed-contract.ts";
-import type { PlanReport } from "#features/tours/consequences-contract.ts";
+import type { TourDraft } from "#features/catalogue/tours/contract.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import type { PlanReport } from "#features/catalogue/tours/consequences-contract.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";

@@ -1,4 +1,4 @@
-import { tourDraftExample } from "#features/tours/save-contract.ts";
+import { tourDraftExample } from "#features/catalogue/tours/save-contract.ts";
 import type { Example, Stored } from "../example.ts";
 
 const toursOf = ({ travelId }: Stored): string => `/api/it/travels/${travelId}/tours`;

@@ -1,4 +1,4 @@
-import { destinationExample } from "#features/destinations/contract.ts";
+import { destinationExample } from "#features/content/destinations/contract.ts";
 import type { Example, Stored } from "../example.ts";
 
 const path = "/api/it/destinations";

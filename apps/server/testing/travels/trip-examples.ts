@@ -1,4 +1,4 @@
-import { tripExample } from "#features/trips/contract.ts";
+import { tripExample } from "#features/catalogue/trips/contract.ts";
 import type { Example, Stored } from "../example.ts";
 
 const path = "/api/it/trips";

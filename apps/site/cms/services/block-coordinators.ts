@@ -1,5 +1,5 @@
 import type { BlockServices, CoordinatorsQuery } from "#blocks/services.ts";
-import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
+import { toCoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
 import { pathOf } from "#markets/paths.ts";
 import { loadLeaders } from "#apps/site/cards/cards.ts";
 import type { SiteRequest } from "#apps/site/context.ts";

@@ -1,10 +1,10 @@
 import type { BlockServices, DestinationsQuery } from "#blocks/services.ts";
-import type { Destination } from "#features/destinations/contract.ts";
-import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { drawPlaces } from "#features/trips/places.ts";
-import { distinctStops } from "#features/trips/route-line.ts";
+import type { Destination } from "#features/content/destinations/contract.ts";
+import type { PlaceView } from "#features/content/destinations/parts/place-card.tsx";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import { drawPlaces } from "#features/catalogue/trips/places.ts";
+import { distinctStops } from "#features/catalogue/trips/route-line.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());

@@ -1,10 +1,10 @@
 import type { BlockServices, TravelsQuery } from "#blocks/services.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
-import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { moods } from "#features/travels/contract.ts";
-import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { moods } from "#features/catalogue/travels/contract.ts";
+import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { searchResultCards, tripCards } from "#apps/site/cards/cards.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 

@@ -1,0 +1,22 @@
+import type { EditedKind } from "#features/records/records/store.ts";
+import { redirectInputSchema, redirectSchema } from "./contract.ts";
+import { redirectPolicy } from "./policy.ts";
+import { type PathOwners, saveRedirect } from "./save.ts";
+import { redirectById } from "./store.ts";
+
+const input = redirectInputSchema.omit({ id: true });
+
+/** How several people edit one redirect. */
+export const redirectEditing = (owners: PathOwners): EditedKind => ({
+  subject: "redirect",
+  name: "Redirect",
+  path: "/:country/redirects",
+  access: redirectPolicy.read,
+  write: redirectPolicy.write,
+  absent: "There is no such redirect.",
+  input,
+  answer: redirectSchema,
+  isStored: async (db, market, id) => (await redirectById(db, market, id)) !== null,
+  save: (context, id, content, ifVersion) =>
+    saveRedirect({ ...owners, ...context }, id, input.parse(content), ifVersion),
+});

@@ -1,0 +1,37 @@
+import { Icon } from "#design/icons.tsx";
+import { Scene } from "#design/scene.tsx";
+import { SearchBar } from "#features/content/search/parts/search-bar.tsx";
+import { WhenField } from "#features/content/search/parts/when/when-panel.tsx";
+import type { HomeView } from "../parts/home-view.ts";
+
+export const Hero = ({ hero, claims }: Pick<HomeView, "hero" | "claims">) => (
+  <>
+    <section className="hero hero-home on-picture" data-hero>
+      <Scene name="home" />
+      <div className="wrap hero-words">
+        <h1 className="display">
+          {hero.title.map((line, index) => (
+            <span key={line}>
+              {index > 0 && " "}
+              {line}
+            </span>
+          ))}
+        </h1>
+        <p className="lead">
+          {hero.lead} <span>{hero.seat}</span>
+        </p>
+      </div>
+    </section>
+    <div className="wrap hero-search">
+      <SearchBar bar={hero.search} floating when={<WhenField bar={hero.search} form="search" />} />
+    </div>
+    <ul className="wrap claims">
+      {claims.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import type { TourFacets } from "#features/catalogue/departure-filters/contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+
+const freshMs = 60_000;
+
+/** What the departures of a market can be filtered by, and who may lead them; null until it is known. */
+export const useTourFacets = (country: string): TourFacets | null => {
+  const { data } = useQuery({
+    queryKey: ["tour-facets", country],
+    queryFn: () => callApi<TourFacets>("GET", `${country}/tours/facets`),
+    staleTime: freshMs,
+    retry: false,
+  });
+  return data ?? null;
+};

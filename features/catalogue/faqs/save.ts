@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from "node:util";
+import { readStored } from "#platform/changes/read-stored.ts";
+import {
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+  type WriteContext,
+  writeRecord,
+} from "#features/records/records/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { RuleError } from "#platform/rule-error.ts";
+import {
+  type FaqCategory,
+  type FaqInput,
+  faqInputSchema,
+  type FaqPlace,
+  maxFaqs,
+} from "./contract.ts";
+import { faqErrors, orderErrors } from "./rules.ts";
+import {
+  deleteFaq,
+  faqById,
+  faqsTag,
+  idsInOrder,
+  insertFaq,
+  lockFaqs,
+  orderVersion,
+  type StoredFaq,
+  updateFaq,
+  writeOrder,
+} from "./store.ts";
+
+const tagsOf = (market: string) => [faqsTag(market)];
+
+const kind: RecordKind<StoredFaq> = {
+  subject: "faq",
+  noun: "question",
+  async lock(trx, market, id) {
+    await lockFaqs(trx, market);
+    return id === null ? null : faqById(trx, market, id);
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ question }) => question,
+  listsFields: true,
+  contentOf: (stored) => readStored(faqInputSchema, stored),
+  tagsOf,
+};
+
+/** The order of a category is written as one record. */
+type StoredOrder = Readonly<{ ids: readonly string[]; version: number }>;
+
+const orderOf = async (
+  trx: Database,
+  market: string,
+  category: FaqCategory,
+): Promise<StoredOrder> => ({
+  ids: await idsInOrder(trx, market, category),
+  version: await orderVersion(trx, market, category),
+});
+
+const orderKindOf = (category: FaqCategory): RecordKind<StoredOrder> => ({
+  subject: "faq-order",
+  noun: "list",
+  staleMessage: "Somebody else changed this list in the meantime.",
+  async lock(trx, market) {
+    await lockFaqs(trx, market);
+    return orderOf(trx, market, category);
+  },
+  idOf: () => category,
+  nameOf: () => `${category} questions`,
+  tagsOf,
+});
+
+const throwIfInvalid = (errors: readonly RuleError[]): void => {
+  if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
+};
+
+/** @throws Problem 422 for a travel or a destination that the market does not have */
+const assertPossible = async (trx: Database, market: string, input: FaqInput): Promise<void> => {
+  throwIfInvalid(faqErrors(input));
+  const { travelId, destinationId } = input;
+  const has = async (table: "travel" | "destination", id: string | null) =>
+    id === null ||
+    (await trx
+      .selectFrom(table)
+      .select("id")
+      .where("market", "=", market)
+      .where("id", "=", id)
+      .executeTakeFirst()) !== undefined;
+  throwIfInvalid([
+    ...((await has("travel", travelId))
+      ? []
+      : [{ path: "travelId", message: "There is no such travel here." }]),
+    ...((await has("destination", destinationId))
+      ? []
+      : [{ path: "destinationId", message: "There is no such destination here." }]),
+  ]);
+};
+
+const lastPlace = async (trx: Database, market: string, category: FaqCategory) => {
+  const ids = await idsInOrder(trx, market, category);
+  if (ids.length >= maxFaqs)
+    throw new Problem(422, `A category holds at most ${maxFaqs} questions.`, { errors: [] });
+  return ids;
+};
+
+/** Adds a question at the end of its category. @throws Problem 422 with an error by field */
+export const createFaq = (context: WriteContext, input: FaqInput): Promise<StoredFaq> => {
+  const { market } = context;
+  return writeRecord(kind, context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      await assertPossible(trx, market, input);
+      const ids = await lastPlace(trx, market, input.category);
+      const created = await insertFaq(trx, market, input, ids.length + 1);
+      await writeOrder(trx, market, input.category, [...ids, created.id]);
+      return created;
+    },
+  });
+};
+
+/**
+ * A question that changes its category goes to the end of the new one.
+ * @param ifVersion the version that the client read; null skips the check
+ * @throws Problem 404, 412, 422
+ */
+export const saveFaq = (
+  context: WriteContext,
+  id: string,
+  input: FaqInput,
+  ifVersion: number | null,
+): Promise<StoredFaq> => {
+  const { market } = context;
+  return changeRecord(kind, context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      await assertPossible(trx, market, input);
+      if (isDeepStrictEqual(readStored(faqInputSchema, before), input)) return before;
+      if (before.category === input.category)
+        return updateFaq(trx, market, id, input, before.order);
+      const ids = await lastPlace(trx, market, input.category);
+      const after = await updateFaq(trx, market, id, input, ids.length + 1);
+      await writeOrder(trx, market, input.category, [...ids, id]);
+      const left = await idsInOrder(trx, market, before.category);
+      await writeOrder(trx, market, before.category, left);
+      return after;
+    },
+  });
+};
+
+/** Deletes a question; those after it move up. @throws Problem 404, 412 */
+export const removeFaq = (
+  context: WriteContext,
+  id: string,
+  ifVersion: number | null,
+): Promise<StoredFaq> => {
+  const { market } = context;
+  return removeRecord(kind, context, {
+    id,
+    ifVersion,
+    async write(trx, { category }) {
+      await deleteFaq(trx, market, id);
+      await writeOrder(trx, market, category, await idsInOrder(trx, market, category));
+    },
+  });
+};
+
+/**
+ * @param ifVersion version of the order that the client read; null skips the check
+ * @throws Problem 412, 422
+ */
+export const reorderFaqs = (
+  context: WriteContext,
+  category: FaqCategory,
+  places: readonly FaqPlace[],
+  ifVersion: number | null,
+): Promise<StoredOrder> => {
+  const { market } = context;
+  return changeRecord(orderKindOf(category), context, {
+    id: category,
+    ifVersion,
+    async write(trx, before) {
+      throwIfInvalid(orderErrors(places, before.ids));
+      const ordered = places.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+      if (isDeepStrictEqual(ordered, before.ids)) return before;
+      await writeOrder(trx, market, category, ordered);
+      return orderOf(trx, market, category);
+    },
+  });
+};

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { EditedKind } from "#features/records/records/store.ts";
+import { toPascalCase } from "#platform/server/http/routes/document/operation-name.ts";
+import { type ResourceKind, resourceKinds, resources } from "./contract.ts";
+import { absent, resourcePolicy } from "./policy.ts";
+import { saveResource, type SearchUpdates } from "./save.ts";
+import { resourceById } from "./store.ts";
+
+const editingOf = (kind: ResourceKind, searchUpdates: SearchUpdates): EditedKind => {
+  const { input, record } = resources[kind];
+  return {
+    subject: "resource",
+    name: toPascalCase(kind),
+    path: `/:country/resources/${kind}`,
+    id: z.guid(),
+    access: resourcePolicy.read,
+    write: resourcePolicy.write,
+    absent,
+    input,
+    answer: record,
+    isStored: async (db, market, id) => (await resourceById(db, market, kind, id)) !== null,
+    save: (context, id, content, ifVersion) =>
+      saveResource({ ...searchUpdates, ...context, kind }, id, input.parse(content), ifVersion),
+  };
+};
+
+/** How several people edit one resource. */
+export const resourceEditing = (searchUpdates: SearchUpdates): readonly EditedKind[] =>
+  resourceKinds.map((kind) => editingOf(kind, searchUpdates));

@@ -1,0 +1,93 @@
+import type { RuleError } from "#platform/rule-error.ts";
+import { type DecisionKind, decisionKinds, type Tour, type TourDraft } from "../contract.ts";
+import { officeStatusNames } from "#features/records/statuses/parts/office-status-names.ts";
+import { suggestedStatus } from "../planning/suggested-status.ts";
+import { belowMinimumText, cancelledText, isPast, leastGroup, needsPeople } from "../rules.ts";
+import { priceOn } from "#features/records/prices/rules.ts";
+import type { DecisionChoice } from "../consequences-contract.ts";
+
+/** Why a decision is not possible: what stands in its way (409), or what it lacks (422). */
+export type DecisionRefusal = Readonly<{ status: 409 | 422; error: RuleError }>;
+
+const inTheWay = (message: string): DecisionRefusal => ({
+  status: 409,
+  error: { path: "kind", message },
+});
+const lacking = (message: string): DecisionRefusal => ({
+  status: 422,
+  error: { path: "kind", message },
+});
+
+const loweringRefusal = (tour: Tour): DecisionRefusal | null => {
+  const { peopleIn, peopleNeeded, peopleMinimum } = tour;
+  if (peopleNeeded === 0) return lacking(`${peopleIn} are in, and ${peopleMinimum} are enough.`);
+  if (peopleIn >= leastGroup) return null;
+  return lacking(
+    `A group is at least ${leastGroup}, and ${peopleIn === 1 ? "one is" : "nobody is"} in.`,
+  );
+};
+
+/** Null where the departure can be decided so. */
+export const decisionRefusal = (
+  tour: Tour,
+  kind: DecisionKind,
+  today: string,
+): DecisionRefusal | null => {
+  if (tour.cancellation) return inTheWay(cancelledText(tour.cancellation));
+  if (isPast(tour, today)) return inTheWay("It has left.");
+  if (kind === "cancel") return null;
+  if (!needsPeople(tour.status))
+    return inTheWay(
+      `Its status is “${officeStatusNames[tour.status]}”: there is nothing to confirm.`,
+    );
+  if (kind === "lowerAndConfirm") return loweringRefusal(tour);
+  return tour.peopleNeeded > 0 ? lacking(belowMinimumText(tour)) : null;
+};
+
+/** What a decision writes of a departure that leaves. */
+export const confirmedPart = (
+  tour: Tour,
+  kind: Exclude<DecisionKind, "cancel">,
+  today: string,
+): Pick<TourDraft, "status" | "peopleMinimum"> => {
+  const peopleMinimum = kind === "confirm" ? tour.peopleMinimum : tour.peopleIn;
+  const suggested = suggestedStatus({ ...tour, peopleMinimum }, today);
+  return { peopleMinimum, status: suggested?.status ?? "CONFIRMED" };
+};
+
+const moneyOf = (tour: Tour, kind: DecisionKind, today: string): DecisionChoice["money"] => {
+  const { peopleIn: people, deposit, balanceDue } = tour;
+  if (people === 0) return null;
+  const { cents } = priceOn(tour, today);
+  const owesBalance = deposit !== null && today <= balanceDue;
+  const sum = (moneyKind: NonNullable<DecisionChoice["money"]>["kind"], eachCents: number) => ({
+    kind: moneyKind,
+    people,
+    eachCents,
+    sumCents: people * eachCents,
+  });
+  if (kind !== "cancel") return owesBalance ? sum("balance", cents - deposit.cents) : null;
+  return owesBalance ? sum("deposits", deposit.cents) : sum("prices", cents);
+};
+
+const choiceOf = (tour: Tour, kind: DecisionKind, today: string): DecisionChoice => {
+  const refusal = decisionRefusal(tour, kind, today)?.error.message ?? null;
+  const after = kind === "cancel" || refusal !== null ? null : confirmedPart(tour, kind, today);
+  const { status, peopleMinimum } = tour;
+  return {
+    kind,
+    refusal,
+    minimum:
+      after === null || after.peopleMinimum === peopleMinimum
+        ? null
+        : { from: peopleMinimum, to: after.peopleMinimum },
+    status: after === null || after.status === status ? null : { from: status, to: after.status },
+    money: moneyOf(tour, kind, today),
+  };
+};
+
+/** The ways to decide a departure. Where enough people are in, there is nothing to lower. */
+export const choicesOf = (tour: Tour, today: string): readonly DecisionChoice[] =>
+  decisionKinds
+    .filter((kind) => kind !== "lowerAndConfirm" || tour.peopleNeeded > 0)
+    .map((kind) => choiceOf(tour, kind, today));

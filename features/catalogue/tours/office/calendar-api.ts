@@ -1,0 +1,53 @@
+import type {
+  AbsenceInput,
+  CoordinatorAbsence,
+} from "#features/catalogue/coordinators/absence-contract.ts";
+import { callApi, ifMatch, type ListPage, readPages } from "#platform/browser/call-api.ts";
+import type { PlanReport } from "../consequences-contract.ts";
+import type { FreeCoordinator } from "../free-coordinators/free-contract.ts";
+import type { ListedTour } from "../listed-contract.ts";
+import type { TourRowInput } from "../save-contract.ts";
+
+/** As many as a page of either list holds at most. */
+const tourPage = 500;
+const absencePage = 100;
+
+/** The calls for the departures of all travels of a market. All of them throw ApiError. */
+export const calendarApi = (country: string) => {
+  const tours = (parameters: Readonly<Record<string, string>>): Promise<readonly ListedTour[]> =>
+    readPages(tourPage, (page) => {
+      const query = new URLSearchParams({
+        ...parameters,
+        page: String(page),
+        pageSize: String(tourPage),
+      });
+      return callApi<ListPage<ListedTour>>("GET", `${country}/tours?${query}`);
+    });
+  return {
+    /** Those that are away on one of the days; what is cancelled takes no days. */
+    between: (from: string, to: string) => tours({ from, to, cancelled: "false" }),
+    /** Those that somebody leads on one of the days. */
+    ledBy: (coordinator: string, from: string, to: string) =>
+      tours({ coordinator, from, to, cancelled: "false" }),
+    byIds: (ids: readonly string[]) => tours({ ids: ids.join(",") }),
+    /** When coordinators are not available on one of the days. */
+    absences: (from: string, to: string) =>
+      readPages(absencePage, (page) => {
+        const query = new URLSearchParams({ from, to, page: String(page) });
+        query.set("pageSize", String(absencePage));
+        const path = `${country}/coordinators/absences?${query}`;
+        return callApi<ListPage<CoordinatorAbsence>>("GET", path);
+      }),
+    addAbsence: (absence: AbsenceInput): Promise<CoordinatorAbsence> =>
+      callApi("POST", `${country}/coordinators/absences`, absence),
+    removeAbsence: ({ id, version }: CoordinatorAbsence): Promise<CoordinatorAbsence> =>
+      callApi("DELETE", `${country}/coordinators/absences/${id}`, undefined, ifMatch(version)),
+    preview: (rows: readonly TourRowInput[]): Promise<PlanReport> =>
+      callApi("POST", `${country}/tours/preview`, { rows }),
+    save: (rows: readonly TourRowInput[]): Promise<PlanReport> =>
+      callApi("PUT", `${country}/tours`, { rows }),
+  };
+};
+
+export type CalendarApi = ReturnType<typeof calendarApi>;
+export type CalendarCoordinator = FreeCoordinator;

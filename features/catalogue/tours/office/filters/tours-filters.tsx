@@ -1,0 +1,84 @@
+import { Menu } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import { SearchField } from "#design/office/list/filters/search-field.tsx";
+import { type Status, statuses } from "#features/records/statuses/contract.ts";
+import { ChoiceMenu } from "./choice-menu.tsx";
+import { filterOf, isWithoutCoordinator, yearsOf } from "./filter-rows.ts";
+import { TimeChips } from "./time-chips.tsx";
+import type { SheetRow } from "../grid/sheet/rows.ts";
+import { statusLabel } from "../grid/sheet/status-words.ts";
+
+const useFilterQuery = () => {
+  const [query, setQuery] = useSearchParams();
+  const change = (work: (next: URLSearchParams) => void) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        work(next);
+        return next;
+      },
+      { replace: true },
+    );
+  const clear = (names: readonly string[]) =>
+    change((next) => names.forEach((name) => next.delete(name)));
+  const set = (name: string, value: string | null) =>
+    value === null || value === "" ? clear([name]) : change((next) => next.set(name, value));
+  return { filter: filterOf(query), set, clear };
+};
+
+const toggled = (chosen: readonly Status[], status: Status): string =>
+  statuses.filter((each) => (each === status) !== chosen.includes(each)).join(",");
+
+/** Which departures the sheet shows; all of it stands in the address. */
+export const ToursFilters = ({ rows, today }: { rows: readonly SheetRow[]; today: string }) => {
+  const { filter, set, clear } = useFilterQuery();
+  const lacking = rows.filter((row) => isWithoutCoordinator(row, today)).length;
+  const years = yearsOf(rows);
+  return (
+    <>
+      <SearchField
+        label="Search date or coordinator"
+        words={filter.words}
+        setSearch={({ words }) => set("q", words)}
+      />
+      <TimeChips filter={filter} onClear={clear} />
+      <ChoiceMenu
+        label="Status"
+        value={filter.statuses.map(statusLabel).join(", ")}
+        onClear={() => set("status", null)}
+      >
+        {statuses.map((status) => (
+          <Menu.CheckboxItem
+            key={status}
+            checked={filter.statuses.includes(status)}
+            closeMenuOnClick={false}
+            onChange={() => set("status", toggled(filter.statuses, status))}
+          >
+            {statusLabel(status)}
+          </Menu.CheckboxItem>
+        ))}
+      </ChoiceMenu>
+      {(years.length > 1 || filter.year !== null) && (
+        <ChoiceMenu label="Year" value={filter.year ?? ""} onClear={() => set("year", null)}>
+          <Menu.RadioGroup value={filter.year} onChange={(year) => set("year", year)}>
+            {years.map((year) => (
+              <Menu.RadioItem key={year} value={year} closeMenuOnClick>
+                {year}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </ChoiceMenu>
+      )}
+      <span className="filter-button" data-on={filter.isWithoutCoordinator}>
+        <button
+          type="button"
+          className="filter-open"
+          aria-pressed={filter.isWithoutCoordinator}
+          onClick={() => set("without", filter.isWithoutCoordinator ? null : "coordinator")}
+        >
+          Without coordinator, next 90 days <span className="tours-count">{lacking}</span>
+        </button>
+      </span>
+    </>
+  );
+};

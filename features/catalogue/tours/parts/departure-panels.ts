@@ -1,0 +1,203 @@
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import type {
+  DepartureView,
+  StatusView,
+  TravelOfDeparture,
+} from "#features/catalogue/tours/parts/departure-view.ts";
+import {
+  depositIsOpen,
+  isOnSale,
+  priceWithPromo,
+  needsPeople,
+  opensLater,
+  promisedDecisionDay,
+  promoIsLive,
+} from "#features/catalogue/tours/rules.ts";
+import { priceOn } from "#features/records/prices/rules.ts";
+import { formatBalance } from "#features/records/prices/parts/price-presenter.ts";
+import { policies } from "../policies.ts";
+import { addDays } from "#markets/days.ts";
+import { formatLongDate, formatMoney, formatPercent } from "#markets/format.ts";
+import { formatAmount, type Localizer, shownCents, shownCurrency } from "#markets/localizer.ts";
+
+type Line = Readonly<{ label: string; value: string | null }>;
+
+/**
+ * The deposit with its last day and the balance, or a line which says that the whole price is due
+ * on booking.
+ */
+const scheduleLines = (
+  localizer: Localizer,
+  { deposit, balanceDue }: Tour,
+  priceCents: number,
+): Line[] => {
+  const { t, today, market } = localizer;
+  const note = (label: string): Line => ({ label, value: null });
+  if (!deposit) return [note(t("departure.noDeposit"))];
+  const until = { date: formatLongDate(deposit.until, market) };
+  if (!depositIsOpen({ deposit }, today)) return [note(t("departure.depositUntil", until))];
+  return [
+    { label: t("departure.depositToday"), value: formatAmount(localizer, deposit.cents) },
+    note(t("departure.depositEnds", until)),
+    {
+      label: t("departure.balance", { date: formatLongDate(balanceDue, market) }),
+      value: formatBalance(localizer, { priceCents, depositCents: deposit.cents }),
+    },
+  ];
+};
+
+/**
+ * The promo code with its last day and the reduced price, or a line which says that the code has
+ * expired.
+ */
+const codeLines = (localizer: Localizer, tour: Tour, priceCents: number): Line[] => {
+  const { t, today, market } = localizer;
+  if (!tour.promo) return [];
+  const { code, percent } = tour.promo;
+  const date = formatLongDate(tour.promo.until, market);
+  if (!promoIsLive(tour, today)) return [{ label: t("error.promo"), value: date }];
+  const shown = shownCents(localizer, priceWithPromo(priceCents, percent));
+  return [
+    {
+      label: t("departure.code", { code, date }),
+      value: `-${formatPercent(percent, market.language)}`,
+    },
+    {
+      label: t("departure.codePrice"),
+      value: formatMoney(shown, shownCurrency(localizer), {
+        precision: shown % 100 === 0 ? 0 : 2,
+      }),
+    },
+  ];
+};
+
+/** Price, last day of a discount, deposit and balance, promo code. */
+const payLines = (localizer: Localizer, tour: Tour): Line[] => {
+  const { t, today, market } = localizer;
+  const price = priceOn(tour, today);
+  const lines: Line[] = [
+    { label: t("departure.price"), value: formatAmount(localizer, price.cents) },
+  ];
+  if (price.wasCents !== null && tour.discountUntil)
+    lines.push({
+      label: t("departure.discount", { date: formatLongDate(tour.discountUntil, market) }),
+      value: null,
+    });
+  const schedule = isOnSale(tour, today) ? scheduleLines(localizer, tour, price.cents) : [];
+  return [...lines, ...schedule, ...codeLines(localizer, tour, price.cents)];
+};
+
+/**
+ * Lines that state how many people are missing, on which day it is decided whether the group
+ * leaves, and what happens if it does not. Empty when no people are missing or nobody can book yet.
+ */
+export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): string[] => {
+  if (!needsPeople(tour.status) || opensLater(tour, today)) return [];
+  const day = promisedDecisionDay(tour, today);
+  const n = tour.peopleNeeded;
+  return [
+    n > 0 && day !== null
+      ? t("departure.decision", { n, date: formatLongDate(day, market) })
+      : `${t("departure.peopleNeeded", { n })}.`,
+    t("departure.otherwise"),
+  ];
+};
+
+/** Lines about flights: advice that depends on the status, the airport, and the cheapest prices. */
+const flightLines = (
+  localizer: Localizer,
+  tour: Tour,
+  travel: TravelOfDeparture,
+  { guidance }: StatusView,
+): Line[] => {
+  const { t } = localizer;
+  const { directCents, stopsCents } = tour.flight;
+  const end = travel.flight.returnCity;
+  const place = [travel.flight.city, travel.flight.airport && `(${travel.flight.airport})`]
+    .filter(Boolean)
+    .join(" ");
+  return [
+    // The guidance text of a sold-out departure names other dates and says nothing about flights.
+    ...(tour.status === "SOLD_OUT" ? [] : [{ label: guidance, value: null }]),
+    ...(directCents === null
+      ? []
+      : [
+          {
+            label: t("departure.flightDirect", { price: formatAmount(localizer, directCents) }),
+            value: null,
+          },
+        ]),
+    ...(stopsCents === null
+      ? []
+      : [
+          {
+            label: t("departure.flightStops", { price: formatAmount(localizer, stopsCents) }),
+            value: null,
+          },
+        ]),
+    ...(place ? [{ label: t("departure.flightSuggested", { place }), value: null }] : []),
+    ...(end ? [{ label: t("trip.flightsBack", { end }), value: null }] : []),
+  ];
+};
+
+/** The flexible option in a sentence. Null where the departure does not offer it. */
+export const flexibleOption = (
+  localizer: Localizer,
+  { departureDate, flexibleCents }: Pick<Tour, "departureDate" | "flexibleCents">,
+): Readonly<{ text: string; isOpen: boolean }> | null => {
+  if (flexibleCents === null) return null;
+  const lastDay = addDays(departureDate, -policies.flexibleDays);
+  const isOpen = lastDay >= localizer.today;
+  const text = localizer.t(isOpen ? "departure.flexibleUntil" : "departure.flexibleEnded", {
+    date: formatLongDate(lastDay, localizer.market),
+    price: formatAmount(localizer, flexibleCents),
+  });
+  return { text, isOpen };
+};
+
+/**
+ * The cancellation deadlines; that of the flexible option only where the departure offers it.
+ * Deadlines that have passed are listed too, so that nobody believes that they still apply.
+ */
+export const toCancellationPanel = (
+  localizer: Localizer,
+  tour: Pick<Tour, "departureDate" | "flexibleCents">,
+): DepartureView["panels"][number] => {
+  const { t, today, market } = localizer;
+  const lastDay = addDays(tour.departureDate, -policies.freeDays);
+  const free = t(lastDay >= today ? "departure.freeUntil" : "departure.freeEnded", {
+    date: formatLongDate(lastDay, market),
+  });
+  const option = flexibleOption(localizer, tour);
+  const lines = [free, ...(option === null ? [] : [option.text])].map((label) => ({
+    label,
+    value: null,
+  }));
+  const isOver = lastDay < today && !option?.isOpen;
+  const title = t(isOver ? "departure.changeOver" : "departure.change");
+  return { title, icon: "clock", lines };
+};
+
+/**
+ * The panels for payment, flights and cancellation.
+ * @param decision lines about the decision day; empty when another part of the page shows them
+ */
+export const toDeparturePanels = (
+  localizer: Localizer,
+  travel: TravelOfDeparture,
+  tour: Tour,
+  { status, decision }: Readonly<{ status: StatusView; decision: readonly string[] }>,
+): DepartureView["panels"] => {
+  const { t } = localizer;
+  const decisionNotes = decision.map((label) => ({ label, value: null }));
+  const panels: DepartureView["panels"] = [
+    { title: t("departure.pay"), icon: null, lines: payLines(localizer, tour) },
+    {
+      title: t("departure.flight"),
+      icon: "paper-plane",
+      lines: [...flightLines(localizer, tour, travel, status), ...decisionNotes],
+    },
+    toCancellationPanel(localizer, tour),
+  ];
+  return panels.filter(({ lines }) => lines.length > 0);
+};

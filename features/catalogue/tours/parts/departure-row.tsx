@@ -1,0 +1,156 @@
+import { Link } from "#design/link.tsx";
+import { Facts } from "#design/facts.tsx";
+import { Icon } from "#design/icons.tsx";
+import { Thumb } from "#features/assets/media/parts/thumb.tsx";
+import type { DepartureView } from "./departure-view.ts";
+import { Price, type PriceLabels } from "#features/records/prices/parts/price.tsx";
+import { StatusChip } from "./status/status-chip.tsx";
+import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
+
+export type DepartureLabels = PriceLabels &
+  Readonly<{
+    coordinator: string;
+    /** By which address and at which rate the prices of the rows are paid; null where it is said already. */
+    paid: string | null;
+  }>;
+
+const Coordinator = ({
+  coordinator,
+  label,
+}: {
+  coordinator: DepartureView["coordinator"];
+  label: string;
+}) => {
+  if (!coordinator) return <span className="dep-who" />;
+  return (
+    <span className="dep-who">
+      {coordinator.portrait && <Thumb picture={coordinator.portrait} size={36} />}
+      <span>
+        <Link to={coordinator.path}>{coordinator.name}</Link>
+        <small>{label}</small>
+      </span>
+    </span>
+  );
+};
+
+/** Screen readers read the titles of all panels. Narrow screens show as many titles as fit. */
+const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
+  <details className="dep-more">
+    <summary>
+      <span>
+        {panels.map(({ title }, index) =>
+          index === 0 ? title : <span key={title}> · {title}</span>,
+        )}
+      </span>
+    </summary>
+    <div className="dep-panels">
+      {panels.map(({ title, icon, lines }) => (
+        <section key={title}>
+          <h3>
+            {icon && <Icon name={icon} size={18} />}
+            {title}
+          </h3>
+          <ul>
+            {lines.map(({ label, value }) => (
+              <li key={label}>
+                <span>{label}</span>
+                {value && <b>{value}</b>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </details>
+);
+
+/** The day of leaving home and the days of the programme. */
+const When = ({
+  departure: { from, programme, earlyStart, facts },
+  showTrip,
+}: Readonly<{ departure: DepartureView; showTrip: boolean }>) => (
+  <div className="dep-when">
+    <time dateTime={from.iso} className="dep-date">
+      {from.full}
+    </time>
+    <span className="dep-days">
+      <time dateTime={programme.from}>{programme.first}</time>
+      {programme.last && (
+        <>
+          {programme.dash}
+          <time dateTime={programme.to}>{programme.last}</time>
+        </>
+      )}
+    </span>
+    {earlyStart && <span>{earlyStart}</span>}
+    {!showTrip && <Facts items={[facts]} />}
+  </div>
+);
+
+export const DepartureRow = ({
+  departure,
+  labels,
+  showTrip = false,
+  explained,
+  isChosen,
+}: {
+  departure: DepartureView;
+  labels: DepartureLabels;
+  showTrip?: boolean;
+  /**
+   * Statuses whose meaning is explained above the list. The rows with such a status show only the
+   * number of seats.
+   */
+  explained: readonly string[];
+  isChosen: boolean;
+}) => {
+  const { from, status, action } = departure;
+  const isOver = status.status === "SOLD_OUT";
+  const isExplained = explained.includes(status.meaning);
+  return (
+    <li
+      className={isOver ? "dep-row dep-over" : "dep-row"}
+      id={`tour-${departure.id}`}
+      aria-current={isChosen || undefined}
+    >
+      <div className="dep-main">
+        <When departure={departure} showTrip={showTrip} />
+        <div className="dep-status">
+          {showTrip && (
+            <div className="dep-trip">
+              <Link to={departure.tripPath}>{departure.trip}</Link>
+              <Facts items={[departure.facts]} />
+            </div>
+          )}
+          <StatusChip status={status} />
+          <span className="dep-tells">
+            <StatusGuidance status={status} />
+            {isExplained && departure.seats && (
+              <span className="dep-figure">{departure.seats}.</span>
+            )}
+          </span>
+        </div>
+        {!isExplained && (
+          <p className="dep-says">
+            <StatusMeaning status={status} figures={departure.seats} />
+          </p>
+        )}
+        <Coordinator coordinator={departure.coordinator} label={labels.coordinator} />
+        <div className="dep-price">
+          <Price
+            price={departure.price}
+            labels={{ perPerson: departure.perPerson, was: labels.was }}
+          />
+        </div>
+        <Link
+          to={action.path}
+          className={action.isLoud ? "button" : "button button-quiet"}
+          aria-label={`${action.label}: ${departure.trip}, ${from.full}`}
+        >
+          {action.label}
+        </Link>
+        {departure.panels.length > 0 && <Panels panels={departure.panels} />}
+      </div>
+    </li>
+  );
+};

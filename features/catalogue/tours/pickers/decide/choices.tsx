@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { Icon } from "#design/office/icons.tsx";
+import type { DecisionKind } from "#features/catalogue/tours/contract.ts";
+import type { Decision } from "#features/catalogue/tours/consequences-contract.ts";
+import { choiceLine, choiceTitle } from "./decision-words.ts";
+
+export type ChoicesProps = Readonly<{
+  decision: Decision;
+  chosen: DecisionKind | null;
+  onChoose: (kind: DecisionKind) => void;
+  /** Chosen by a pointer, which leaves the arrow keys alone. */
+  onPointed: (kind: DecisionKind) => void;
+}>;
+
+/** What is not possible stays in its place, locked, with its reason. */
+export const Choices = ({ decision, chosen, onChoose, onPointed }: ChoicesProps) => {
+  const name = useId();
+  const { choices, tour } = decision;
+  return (
+    <fieldset className="decide-choices">
+      <legend className="sr-only">How it is decided</legend>
+      {choices.map((choice) => {
+        const { kind, refusal } = choice;
+        const id = `${name}-${kind}`;
+        return (
+          <div key={kind} className="decide-choice" data-chosen={kind === chosen}>
+            <input
+              type="radio"
+              id={id}
+              name={name}
+              value={kind}
+              checked={kind === chosen}
+              disabled={refusal !== null}
+              aria-describedby={`${id}-line`}
+              onChange={() => onChoose(kind)}
+              onClick={({ detail }) => detail > 0 && onPointed(kind)}
+            />
+            <label htmlFor={id}>
+              {choiceTitle(kind, tour)} {refusal !== null && <Icon name="lock" />}
+            </label>
+            <p id={`${id}-line`}>{choiceLine(choice, tour)}</p>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};

@@ -1,0 +1,220 @@
+import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx";
+import { Contacts } from "#features/assets/layout/parts/contacts.tsx";
+import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
+import { NotifyMe } from "#features/catalogue/tours/parts/notify-me.tsx";
+import { NextDates } from "#features/catalogue/tours/parts/next-dates.tsx";
+import { Price } from "#features/records/prices/parts/price.tsx";
+import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
+import { StatusText } from "#features/catalogue/tours/parts/status/status-text.tsx";
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { Cost } from "#features/records/prices/parts/cost.tsx";
+import { Included } from "#features/records/prices/parts/included.tsx";
+import { TripTop } from "#features/catalogue/trips/parts/trip-top.tsx";
+import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
+
+const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
+  <>
+    {others.departures.length > 0 && (
+      <section className="wrap section" id="others" aria-labelledby="others-title">
+        <h2 id="others-title">{others.title}</h2>
+        <DepartureBoard departures={others.departures} labels={others.labels} />
+      </section>
+    )}
+    <p className="wrap others-back">
+      <SiteLink to={back.path} className="more-link">
+        {back.label}
+        <Icon name="arrow-right" size={18} />
+      </SiteLink>
+    </p>
+  </>
+);
+
+/** Contact for the waiting list of a full group. */
+const Care = ({
+  care: { label, text, contacts, page },
+}: {
+  care: NonNullable<DeparturePageView["care"]>;
+}) => {
+  const href = contacts.find((each) => each.href !== null)?.href ?? page?.path;
+  return (
+    <div id="care">
+      {href && (
+        <a href={href} className="button button-large ask">
+          {label}
+        </a>
+      )}
+      <p className="small">{text}</p>
+      <Contacts contacts={contacts} />
+      {page && (
+        <SiteLink to={page.path} className="more-link">
+          {page.label}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      )}
+    </div>
+  );
+};
+
+const Status = ({ view }: { view: DeparturePageView }) => (
+  <section className="status-block" aria-labelledby="status-title">
+    <h2 id="status-title" className="legend">
+      {view.statusTitle}
+    </h2>
+    <StatusChip status={view.status} />
+    <p className="lead">
+      <StatusText status={view.status} />
+    </p>
+    {view.onward && (
+      <SiteLink to={view.onward.path} className="button">
+        {view.onward.label}
+      </SiteLink>
+    )}
+    {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
+    {view.leavesOn && <p>{view.leavesOn}</p>}
+  </section>
+);
+
+const Locked = ({ locked }: { locked: NonNullable<DeparturePageView["locked"]> }) => (
+  <div className="locked">
+    <Icon name="lock" />
+    <dl>
+      {locked.panels.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <SiteLink to={locked.signIn.path} className="button button-quiet">
+      {locked.signIn.label}
+    </SiteLink>
+  </div>
+);
+
+const Group = ({ view }: { view: DeparturePageView }) => (
+  <section aria-labelledby="group-title">
+    <h2 id="group-title" className="legend">
+      {view.group.title}
+    </h2>
+    <ul className="group-lines">
+      {view.group.lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    {view.locked && <Locked locked={view.locked} />}
+  </section>
+);
+
+const Leader = ({ view }: { view: DeparturePageView }) => (
+  <section aria-labelledby="leader-title">
+    <h2 id="leader-title" className="legend">
+      {view.coordinatorTitle}
+    </h2>
+    {view.coordinator ? (
+      <CoordinatorCard coordinator={view.coordinator} level={3} />
+    ) : (
+      <p>{view.coordinatorNote}</p>
+    )}
+  </section>
+);
+
+const Money = ({ view }: { view: DeparturePageView }) => (
+  <div className="departure-money">
+    <div className={view.status.status === "SOLD_OUT" ? "panel panel-over" : "panel"}>
+      <p>
+        <Price price={view.price} labels={view.labels} />
+      </p>
+      {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
+      {view.ask && (
+        <>
+          <a href={view.ask.href} className="button button-large ask">
+            {view.ask.label}
+          </a>
+          <p className="small">{view.ask.text}</p>
+          <Contacts contacts={view.ask.contacts} />
+        </>
+      )}
+      {view.care && <Care care={view.care} />}
+    </div>
+    {view.instead && <NextDates next={view.instead} />}
+    {view.panels.map(({ title, lines }) => (
+      <section key={title} className="panel">
+        <h2>{title}</h2>
+        <ul>
+          {lines.map(({ label, value }) => (
+            <li key={label}>
+              <span>{label}</span>
+              {value !== null && <b>{value}</b>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    <ul className="ticks">
+      {view.claims.map((claim) => (
+        <li key={claim}>
+          <Icon name="check" size={18} />
+          {claim}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/**
+ * On phones, a bar at the bottom of the screen keeps the price and the button visible, as on the
+ * trip's page.
+ */
+const Foot = ({ view: { ask, price, labels } }: { view: DeparturePageView }) =>
+  ask && (
+    <div className="trip-buy departure-buy">
+      <p className="trip-price">
+        <Price price={price} labels={labels} />
+      </p>
+      <a href={ask.href} className="button">
+        {ask.label}
+      </a>
+    </div>
+  );
+
+export type DeparturePageProps = Readonly<{
+  view: DeparturePageView | GonePageView;
+  /** What staff made of blocks for the trip. */
+  ownBlocks?: React.ReactNode;
+}>;
+
+export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
+  <>
+    <TripTop top={view.top} isLow />
+    {view.kind === "gone" && (
+      <div className="wrap gone-links">
+        {view.dates && (
+          <SiteLink to={view.dates.path} className="button">
+            {view.dates.label}
+          </SiteLink>
+        )}
+        <SiteLink to={view.trips.path} className={view.dates ? "button button-quiet" : "button"}>
+          {view.trips.label}
+        </SiteLink>
+        {view.notifyMe && <NotifyMe notifyMe={view.notifyMe} />}
+      </div>
+    )}
+    {view.kind === "departure" && (
+      <div className="wrap page departure-page">
+        <Status view={view} />
+        <Money view={view} />
+        <div className="departure-main">
+          <Group view={view} />
+          {(view.coordinator ?? view.coordinatorNote) !== null && <Leader view={view} />}
+          {!view.coordinator && view.cost && <Cost cost={view.cost} />}
+        </div>
+      </div>
+    )}
+    {view.kind === "departure" && <Included included={view.included} />}
+    {view.kind === "departure" && view.coordinator && view.cost && <Cost cost={view.cost} />}
+    {ownBlocks}
+    <Others others={view.others} back={view.back} />
+    {view.kind === "departure" && <Foot view={view} />}
+  </>
+);

@@ -1,0 +1,96 @@
+import "./make-link.css";
+import { Button, NativeSelect, Select } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Icon } from "#design/office/icons.tsx";
+import { useSettled } from "#design/office/use-settled.ts";
+import { defaultDays, type Previewed } from "#features/company/preview-links/contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { copyPreviewLink } from "./copy-preview-link.ts";
+
+type Found = Readonly<{ items: readonly Readonly<{ id: string; name: string }>[] }>;
+
+const maxFound = 8;
+
+const findRecords = async (country: string, words: string) => {
+  const query = new URLSearchParams({ search: words, pageSize: `${maxFound}` });
+  const [pages, travels] = await Promise.all([
+    callApi<Found>("GET", `${country}/custompages?${query}`),
+    callApi<Found>("GET", `${country}/travels?${query}`),
+  ]);
+  const choicesOf = (kind: Previewed["kind"], { items }: Found) =>
+    items.map(({ id, name }) => ({ value: `${kind} ${id}`, label: name }));
+  return [
+    { group: "Pages", items: choicesOf("page", pages) },
+    { group: "Travels", items: choicesOf("travel", travels) },
+  ];
+};
+
+const recordOf = (value: string): Previewed => {
+  const [kind, id = ""] = value.split(" ");
+  return { kind: kind === "travel" ? "travel" : "page", id };
+};
+
+const lives = [1, defaultDays, 30].map((days) => ({
+  value: `${days}`,
+  label: days === 1 ? "Valid for 1 day" : `Valid for ${days} days`,
+}));
+
+/** Finds a page or travel of the market and copies a link to it as it is saved. */
+export const MakeLink = ({ country }: Readonly<{ country: string }>) => {
+  const [words, setWords] = useState("");
+  const [chosen, setChosen] = useState<Readonly<{ value: string; label: string }> | null>(null);
+  const [days, setDays] = useState(`${defaultDays}`);
+  const [isBusy, setBusy] = useState(false);
+  // The name of what is chosen stands in the field and is no search.
+  const settled = useSettled(words === chosen?.label ? "" : words);
+  const { data = [], isFetching } = useQuery({
+    queryKey: ["previewed records", country, settled],
+    queryFn: () => findRecords(country, settled),
+    placeholderData: (before) => before,
+  });
+  const isShown = data.some(({ items }) => items.some(({ value }) => value === chosen?.value));
+  const make = async () => {
+    if (!chosen) return;
+    setBusy(true);
+    await copyPreviewLink(country, { ...recordOf(chosen.value), days: Number(days) });
+    setBusy(false);
+  };
+  return (
+    <div className="make-link">
+      <Select
+        label="Page or travel"
+        placeholder="Search by name"
+        searchable
+        nothingFoundMessage={isFetching ? "Searching …" : "Nothing has that name."}
+        data={chosen && !isShown ? [{ group: "Chosen", items: [chosen] }, ...data] : data}
+        filter={({ options }) => options}
+        value={chosen?.value ?? null}
+        searchValue={words}
+        onSearchChange={setWords}
+        onChange={(_value, option) =>
+          setChosen(option ? { value: option.value, label: option.label } : null)
+        }
+      />
+      <div>
+        <NativeSelect
+          aria-label="How long the link is good"
+          data={lives}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          leftSection={<Icon name="link" />}
+          aria-disabled={chosen === null}
+          data-disabled={chosen === null || undefined}
+          title={chosen === null ? "Choose a page or travel first." : undefined}
+          loading={isBusy}
+          onClick={() => void make()}
+        >
+          Make a link
+        </Button>
+      </div>
+    </div>
+  );
+};

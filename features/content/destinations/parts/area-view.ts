@@ -1,0 +1,26 @@
+import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
+import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { CardLabels, TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
+
+/** A region of the world. `count` is the number of its trips as text. */
+export type AreaView = LinkView & Readonly<{ slug: string; code: string; count: string }>;
+
+export type DestinationsView = Readonly<{
+  top: TripTopView;
+  areasLabel: string;
+  countriesLabel: string;
+  areas: readonly Readonly<{
+    area: AreaView;
+    /** `Trips in Asia`. */
+    title: string;
+    all: string;
+    /**
+     * `figure` is the number of trips alone (`12`), `count` the number with its noun (`12 trips`).
+     */
+    countries: readonly (LinkView & Readonly<{ figure: string; count: string }>)[];
+    /** Pictures of a trip to the region, shown at the top of the region's page. */
+    pictures: Pick<TripTopView, "wide" | "poster">;
+    cards: readonly TravelCardView[];
+  }>[];
+  labels: CardLabels;
+}>;

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
+import { useSettled } from "#design/office/use-settled.ts";
+import {
+  type EventInput,
+  eventInputSchema,
+  type EventPreview,
+} from "#features/catalogue/events/contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { eventSpan } from "./format-event-time.ts";
+
+type Change = EventPreview["changes"][number];
+
+const toConsequence = ({ kind, before, after }: Change, timeZone: string): Consequence => {
+  if (kind === "day") {
+    const text = `It moves from ${eventSpan(before, timeZone)} to ${eventSpan(after, timeZone)}.`;
+    return { icon: "clock", kind: "warning", text };
+  }
+  if (kind === "place")
+    return { icon: "info", kind: "warning", text: `The place changes from ${before} to ${after}.` };
+  return kind === "published"
+    ? { icon: "eye", text: "Visitors find it and can sign up." }
+    : { icon: "eyeOff", text: "Visitors no longer find it." };
+};
+
+const comingText = (coming: number): string => {
+  if (coming === 0) return "Nobody has signed up yet.";
+  return coming === 1
+    ? "1 person is coming and has to be told: no mail is sent by itself."
+    : `${coming} people are coming and have to be told: no mail is sent by itself.`;
+};
+
+type ConsequencesProps = Readonly<{
+  country: string;
+  id: string;
+  input: EventInput;
+  timeZone: string;
+}>;
+
+/** What a save changes for whom, as the server's dry run finds it. */
+export const EventConsequences = ({ country, id, input, timeZone }: ConsequencesProps) => {
+  const settled = useSettled(JSON.stringify(input));
+  const parsed = eventInputSchema.safeParse(JSON.parse(settled));
+  const { data, isPlaceholderData } = useQuery<EventPreview, Error>({
+    queryKey: ["event-preview", country, id, settled],
+    queryFn: () => callApi("POST", `${country}/events/${id}/preview`, parsed.data),
+    enabled: parsed.success,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  if (!data || data.changes.length === 0) return null;
+  const consequences: readonly Consequence[] = [
+    ...data.changes.map((change) => toConsequence(change, timeZone)),
+    { icon: "bolt", text: comingText(data.coming) },
+  ];
+  return <WhatWillHappen consequences={consequences} isStale={isPlaceholderData} />;
+};

@@ -1,0 +1,23 @@
+import type { ListAnswer } from "#design/office/list/list-declaration.ts";
+import type { TemplateKind } from "#features/content/pages/contract.ts";
+import type { TemplateSummary } from "#features/content/templates/contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+
+const names = { template: "pages", "block-list": "lists" } as const satisfies Record<
+  TemplateKind,
+  string
+>;
+
+/** The most that a dialog offers at once, which is the server's limit. */
+const maxOffered = 100;
+
+export const loadTemplates = (
+  country: string,
+  kind: TemplateKind,
+  query = new URLSearchParams({ pageSize: String(maxOffered) }),
+): Promise<ListAnswer<TemplateSummary>> =>
+  callApi("GET", `${country}/templates/${names[kind]}?${query}`);
+
+/** Where a template is edited; `new` asks for its name first. */
+export const templatePath = (kind: TemplateKind, id: string): string =>
+  kind === "template" ? `/templates/pages?template=${id}` : `/templates/lists/${id}`;

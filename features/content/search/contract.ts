@@ -1,0 +1,132 @@
+import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
+import { statuses } from "#features/records/statuses/contract.ts";
+import { moods } from "#features/catalogue/travels/contract.ts";
+
+export const ages = ["25-35", "35-49", "all"] as const;
+export const seasons = ["spring", "summer", "autumn", "winter"] as const;
+export const sorts = [
+  "date",
+  "price-asc",
+  "price-desc",
+  "discount",
+  "duration-asc",
+  "duration-desc",
+  "relevance",
+] as const;
+/** Filters that accept several values. A trip needs to match only one of them. */
+export const multiValueFacets = [
+  "duration",
+  "age",
+  "status",
+  "badge",
+  "type",
+  "style",
+  "mood",
+] as const;
+export const facetNames = [...multiValueFacets, "discounted", "privateRoom", "unique"] as const;
+
+export type SearchSort = (typeof sorts)[number];
+export type FacetName = (typeof facetNames)[number];
+
+/**
+ * A search as read from a query string. Empty lists and nulls do not filter. Prices are in whole
+ * currency units, days are ISO days.
+ */
+export type SearchQuery = Readonly<{
+  where: readonly string[];
+  q: string;
+  from: string | null;
+  to: string | null;
+  month: readonly string[];
+  season: readonly (typeof seasons)[number][];
+  period: string | null;
+  /**
+   * Maximum length of the stay in days. If months are chosen, the whole stay lies within one of
+   * them.
+   */
+  days: number | null;
+  priceMin: number | null;
+  priceMax: number | null;
+  duration: readonly string[];
+  age: readonly (typeof ages)[number][];
+  status: readonly (typeof statuses)[number][];
+  badge: readonly string[];
+  type: readonly string[];
+  style: readonly string[];
+  mood: readonly (typeof moods)[number][];
+  discounted: boolean;
+  privateRoom: boolean;
+  unique: boolean;
+  sort: SearchSort;
+  page: number;
+}>;
+
+/**
+ * For each filter and each of its values, the number of trips that the search finds when it asks
+ * for only this value of that filter.
+ */
+export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>>>>;
+
+export type SearchHit = Readonly<{
+  travelId: string;
+  /**
+   * Id of the matching departure that the trip is shown with: by date the soonest that can be
+   * booked, in the other orders the cheapest. Null for a trip without departures.
+   */
+  tourId: string | null;
+}>;
+
+/** The facts about a travel that the sitemap needs. */
+export type TravelOutline = Readonly<{
+  id: string;
+  slug: string;
+  updatedAt: Date;
+  /** False when staff exclude the travel's page from search engines. */
+  isIndexed: boolean;
+  tourCount: number;
+  /** Time of the last change to an upcoming departure. Null when there are none. */
+  lastTourUpdate: Date | null;
+}>;
+
+export type SearchResult = Readonly<{
+  total: number;
+  page: number;
+  pages: number;
+  hits: readonly SearchHit[];
+  facets: FacetCounts;
+  /**
+   * Histogram of the trips' lowest prices in 20 bars, ignoring the price filter. `low` and `high`
+   * are in whole currency units.
+   */
+  prices: Readonly<{ low: number; high: number; bars: readonly number[] }> | null;
+}>;
+
+/**
+ * Months have the form `2027-05`. The nearest months before and after `around` are searched first,
+ * `excluding` is skipped, and at most `limit` months are returned.
+ */
+export type NearestMonthsOptions = Readonly<{
+  around: string;
+  excluding: readonly string[];
+  limit: number;
+}>;
+
+/** Number of matching departures, and the ISO days of the first and the last. */
+export type DepartureSummary = Readonly<{ count: number; first: string; last: string }>;
+
+/** A proposal to complete the typed text, with the number of trips that it would find. */
+export type Suggestion = Readonly<{
+  /**
+   * `part` is a part of the world such as Scandinavia, which is searched as a keyword. Regions,
+   * countries and places are searched as destinations.
+   */
+  kind: "region" | "part" | "country" | "place" | "trip";
+  slug: string;
+  name: string;
+  trips: number;
+}>;
+
+export const ageOf = { "25-35": "25-35", "35-49": "35-49", all: "ALL" } as const satisfies Record<
+  (typeof ages)[number],
+  (typeof ageRanges)[number]
+>;

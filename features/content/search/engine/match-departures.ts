@@ -1,0 +1,276 @@
+import { statuses } from "#features/records/statuses/contract.ts";
+import type { Bounds } from "../index/bounds.ts";
+import { ageBits, type CatalogueIndex } from "../index/catalogue-index.ts";
+import { ages, type SearchQuery } from "../contract.ts";
+import type { DepartureColumns, CheapestPerCode } from "../index/cheapest-per-code.ts";
+import { isExcluded } from "./filter-travels.ts";
+import type { MatchCache } from "./match-cache.ts";
+import {
+  ageIn,
+  noLimit,
+  codeCount,
+  isDiscounted,
+  statusIn,
+  type TravelPart,
+} from "../index/travel-part.ts";
+import { hasDateFilter, type DateWindows, dateWindowsFor } from "./date-windows.ts";
+import type { DepartureMatches } from "./match-cache.ts";
+
+/** A search with such a filter leaves out travels without departures. */
+export const hasDepartureFilter = (query: SearchQuery): boolean =>
+  hasDateFilter(query) ||
+  query.priceMin !== null ||
+  query.priceMax !== null ||
+  query.age.length > 0 ||
+  query.status.length > 0 ||
+  query.discounted;
+
+/**
+ * Bits that a departure sets for its travel: the departure matches; it matches when the price
+ * filter is ignored; and the discount, age and status values that it counts for.
+ */
+const matchBit = 1;
+const anyPriceBit = 2;
+const discountBit = 4;
+const ageShift = 3;
+const statusShift = ageShift + ages.length;
+
+export const statusFlags = (bits: number): number => bits >> statusShift;
+export const ageFlags = (bits: number): number => (bits >> ageShift) & ((1 << ages.length) - 1);
+export const discountFlag = (bits: number): number => (bits & discountBit ? 1 : 0);
+
+const soldOut = statuses.indexOf("SOLD_OUT");
+
+/**
+ * For each code, the bits of a departure with this code whose price and dates match. Sold-out
+ * departures count only where that status is requested (`decisions.md`, Catalogue).
+ */
+const matchBitsByCode = (query: SearchQuery): Int32Array => {
+  const requestedStatuses =
+    query.status.length > 0
+      ? query.status.reduce((bits, status) => bits | (1 << statuses.indexOf(status)), 0)
+      : ~(1 << soldOut);
+  const requestedAges = query.age.reduce((bits, age) => bits | (1 << ages.indexOf(age)), 0);
+  return Int32Array.from({ length: codeCount }, (_, code) => {
+    if (statusIn(code) >= statuses.length) return 0; // no departure has such a code
+    const ownAges = ageBits[ageIn(code)] ?? 0;
+    const isStatus = (requestedStatuses & (1 << statusIn(code))) !== 0;
+    const isAge = requestedAges === 0 || (ownAges & requestedAges) !== 0;
+    const isDiscount = !query.discounted || isDiscounted(code);
+    let bitsByCode = 0;
+    if (isStatus && isAge && isDiscount) {
+      bitsByCode |= matchBit | anyPriceBit;
+      if (isDiscounted(code)) bitsByCode |= discountBit;
+    }
+    if (isStatus && isDiscount) bitsByCode |= ownAges << ageShift;
+    if (isAge && isDiscount) bitsByCode |= 1 << (statusIn(code) + statusShift);
+    return bitsByCode;
+  });
+};
+
+/** The departure filters of a search in the form that the loop over departures compares. */
+export type CompiledFilter = DateWindows &
+  Readonly<{
+    /** For each departure code, the bits of a departure whose price and dates match. */
+    bitsByCode: Int32Array;
+    /** Price limits in cents, both inclusive. */
+    low: number;
+    high: number;
+  }>;
+
+export const compileFilter = (query: SearchQuery, index: CatalogueIndex): CompiledFilter => ({
+  ...dateWindowsFor(query, index),
+  bitsByCode: matchBitsByCode(query),
+  low: query.priceMin === null ? 0 : Math.round(query.priceMin * 100),
+  high: query.priceMax === null ? noLimit : Math.round(query.priceMax * 100),
+});
+
+/** True where no departure of the travel falls on the allowed days or returns in time. */
+const cannotMatchDates = (
+  { firstDay, lastDay, shortest }: Bounds,
+  travel: number,
+  { maxDays: longest, days: [firstAllowedDay, lastAllowedDay] }: CompiledFilter,
+): boolean =>
+  (shortest[travel] ?? 0) > longest ||
+  (lastDay[travel] ?? 0) < firstAllowedDay ||
+  (firstDay[travel] ?? 0) > lastAllowedDay;
+
+/** True where the limits of the travel's departures already exclude all of them. */
+export const cannotMatch = (bounds: Bounds, travel: number, compiled: CompiledFilter): boolean =>
+  (bounds.lowestCents[travel] ?? 0) > compiled.high || cannotMatchDates(bounds, travel, compiled);
+
+export const isMatch = (
+  columns: DepartureColumns,
+  tour: number,
+  compiled: CompiledFilter,
+): boolean => {
+  const cents = columns.cents[tour] ?? 0;
+  const latestEnd = compiled.latestReturn[(columns.departures[tour] ?? 0) - compiled.first] ?? -1;
+  return (
+    ((compiled.bitsByCode[columns.codes[tour] ?? 0] ?? 0) & matchBit) !== 0 &&
+    (columns.ends[tour] ?? 0) <= latestEnd &&
+    (columns.ends[tour] ?? 0) >= compiled.earliestEnd &&
+    (columns.starts[tour] ?? 0) <= compiled.latestStart &&
+    cents >= compiled.low &&
+    cents <= compiled.high
+  );
+};
+
+/** Cache key of the departure filters; filters on travels and the sort do not affect departures. */
+const departuresKey = (query: SearchQuery): string =>
+  JSON.stringify([
+    [query.from, query.to, query.month, query.season, query.period, query.days],
+    [query.priceMin, query.priceMax, query.age, query.status, query.discounted],
+  ]);
+
+/**
+ * The number, first day and last day of the departures that share a row's code. Null when each row
+ * is a single departure.
+ */
+type CodeTotals = Pick<CheapestPerCode, "counts" | "earliest" | "latest"> | null;
+
+/** Position in `byDay` of the first departure on or after a day (days since 1970). */
+export const firstDepartureFrom = ({ days }: TravelPart, day: number): number => {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((days[middle] ?? 0) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+export const hasMatchWithin = (
+  part: TravelPart,
+  [firstAllowedDay, lastAllowedDay]: CompiledFilter["days"],
+  compiled: CompiledFilter,
+): boolean => {
+  const { days, byDay } = part;
+  for (let at = firstDepartureFrom(part, firstAllowedDay); at < days.length; at += 1) {
+    if ((days[at] ?? 0) > lastAllowedDay) return false;
+    if (isMatch(part, byDay[at] ?? 0, compiled)) return true;
+  }
+  return false;
+};
+
+/**
+ * Rows of the departures on the allowed days, sorted by price. Null when so many days are allowed
+ * that reading all rows is faster.
+ */
+const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | null => {
+  const [firstAllowedDay, lastAllowedDay] = compiled.days;
+  const low = firstDepartureFrom(part, firstAllowedDay);
+  const high = Math.max(low, firstDepartureFrom(part, lastAllowedDay + 1));
+  return (high - low) * 4 > part.byDay.length ? null : part.byDay.slice(low, high).sort();
+};
+
+/**
+ * Matches the departures of one travel. The rows are sorted by price, so the first match is the
+ * cheapest, and only the first row outside the requested prices matters. Bits are combined by masks
+ * instead of branches, because statuses and dates follow no order and mispredicted branches would
+ * dominate the running time. The function has no closures, so that the loop compiles to tight
+ * machine code.
+ * @param rows rows to read, in order; null means all rows
+ */
+const matchTravel = (
+  { codes, cents, departures, starts, ends }: DepartureColumns,
+  totals: CodeTotals,
+  rows: Int32Array | null,
+  { bitsByCode, first, latestReturn, latestStart, earliestEnd, low, high }: CompiledFilter,
+  matches: DepartureMatches,
+  travel: number,
+): void => {
+  let [seenBits, cheapest, anyPrice] = [0, -1, -1];
+  let [count, earliest, latest] = [0, noLimit, 0];
+  const rowCount = rows ? rows.length : codes.length;
+  for (let row = 0; row < rowCount; row += 1) {
+    const tour = rows ? (rows[row] ?? 0) : row;
+    const price = cents[tour] ?? 0;
+    const isInPriceRange = price >= low && price <= high;
+    if (!isInPriceRange && anyPrice >= 0) {
+      if (price > high) break;
+      continue;
+    }
+    let bits = bitsByCode[codes[tour] ?? 0] ?? 0;
+    const departure = departures[tour] ?? 0;
+    const latestEnd = latestReturn[departure - first] ?? -1;
+    const end = ends[tour] ?? 0;
+    bits &= ~((latestEnd - end) >> 31); // a mask of all ones if the group is back in time, otherwise 0
+    bits &= ~((end - earliestEnd) >> 31) & ~((latestStart - (starts[tour] ?? 0)) >> 31);
+    if (!isInPriceRange) bits &= anyPriceBit;
+    if (bits & matchBit) {
+      count += totals ? (totals.counts[tour] ?? 0) : 1;
+      earliest = Math.min(earliest, totals ? (totals.earliest[tour] ?? 0) : departure);
+      latest = Math.max(latest, totals ? (totals.latest[tour] ?? 0) : departure);
+    }
+    const newBits = bits & ~seenBits;
+    if (newBits === 0) continue;
+    if (newBits & matchBit) cheapest = tour;
+    if (newBits & anyPriceBit) anyPrice = price;
+    seenBits |= bits;
+  }
+  matches.cheapest[travel] = cheapest;
+  matches.price[travel] = cheapest < 0 ? -1 : (cents[cheapest] ?? -1);
+  matches.anyPrice[travel] = anyPrice;
+  matches.bits[travel] = seenBits;
+  matches.counts[travel] = count;
+  matches.earliest[travel] = earliest;
+  matches.latest[travel] = latest;
+};
+
+/**
+ * Does the same as `matchTravel` for a search without dates and prices, which needs only the
+ * cheapest departure of each code.
+ */
+const matchCheapest = (
+  { cheapestPerCode }: TravelPart,
+  compiled: CompiledFilter,
+  matches: DepartureMatches,
+  travel: number,
+): void => {
+  matchTravel(cheapestPerCode, cheapestPerCode, null, compiled, matches, travel);
+  matches.cheapest[travel] = cheapestPerCode.tours[matches.cheapest[travel] ?? -1] ?? -1;
+};
+
+const setNoMatch = (matches: DepartureMatches, travel: number): void => {
+  matches.cheapest[travel] = -1;
+  matches.price[travel] = -1;
+  matches.anyPrice[travel] = -1;
+  matches.bits[travel] = 0;
+  matches.counts[travel] = 0;
+  matches.earliest[travel] = noLimit;
+  matches.latest[travel] = 0;
+};
+
+/**
+ * Matches the departures of all travels that do not pass at most one filter on travels. Cached
+ * matches are not computed again.
+ * @param failures see `FilteredTravels`
+ */
+export const matchDepartures = (
+  index: CatalogueIndex,
+  query: SearchQuery,
+  failures: Uint8Array,
+  matchCache: MatchCache,
+): DepartureMatches => {
+  const { isKnown, matches } = matchCache.matchesFor(index, departuresKey(query));
+  const hasDates = hasDateFilter(query);
+  const isCheapestEnough = !hasDates && query.priceMin === null && query.priceMax === null;
+  const compiled = compileFilter(query, index);
+  for (const [travel, part] of index.parts.entries()) {
+    if (isKnown[travel] || isExcluded(failures[travel] ?? 0)) continue;
+    isKnown[travel] = 1;
+    if (hasDates && cannotMatchDates(index.bounds, travel, compiled)) setNoMatch(matches, travel);
+    else if (isCheapestEnough) matchCheapest(part, compiled, matches, travel);
+    else
+      matchTravel(
+        part,
+        null,
+        hasDates ? rowsWithin(part, compiled) : null,
+        compiled,
+        matches,
+        travel,
+      );
+  }
+  return matches;
+};

@@ -1,7 +1,0 @@
-import type { FaqCategory } from "#features/faqs/contract.ts";
-
-export const categoryLabels: Readonly<Record<FaqCategory, string>> = {
-  general: "General",
-  itinerary: "Itinerary",
-  destination: "Destination",
-};

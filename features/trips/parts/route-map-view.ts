@@ -1,4 +1,0 @@
-import type { z } from "zod";
-import type { routeMapSchema } from "#features/trips/map-contract.ts";
-
-export type RouteMapView = Readonly<z.infer<typeof routeMapSchema>>;
