@@ -81,7 +81,7 @@ const pages: readonly Page[] = [
     name: "home",
     path: "/",
     route: "home",
-    component: "/features/boards/home/site/home-page.tsx",
+    component: "/features/content/home/site/home-page.tsx",
     exportName: "HomePage",
   },
   {

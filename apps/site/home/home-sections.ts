@@ -1,6 +1,6 @@
 import type { AreaView } from "#features/content/destinations/parts/area-view.ts";
 import { toCoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
-import type { HomeView, UpcomingMonth } from "#features/boards/home/parts/home-view.ts";
+import type { HomeView, UpcomingMonth } from "#features/content/home/parts/home-view.ts";
 import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";

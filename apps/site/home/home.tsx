@@ -1,5 +1,5 @@
-import type { HomeView } from "#features/boards/home/parts/home-view.ts";
-import { HomePage } from "#features/boards/home/site/home-page.tsx";
+import type { HomeView } from "#features/content/home/parts/home-view.ts";
+import { HomePage } from "#features/content/home/site/home-page.tsx";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
 import type { Route } from "./+types/home.ts";

@@ -1,4 +1,4 @@
-import type { HomeView } from "#features/boards/home/parts/home-view.ts";
+import type { HomeView } from "#features/content/home/parts/home-view.ts";
 import { policies } from "#features/catalogue/tours/policies.ts";
 import type { Translate } from "#markets/translator.ts";
 

@@ -57,9 +57,10 @@ export const floors: readonly Floor[] = [
       "destinations",
       "search",
       "page-contents",
+      "home",
     ],
   },
-  { name: "boards", rooms: ["home"] },
+  { name: "boards", rooms: ["start-page"] },
 ];
 
 /** The rooms of all floors, in their one order. */

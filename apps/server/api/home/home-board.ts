@@ -37,7 +37,7 @@ import { leavingWithoutCoordinator } from "#features/catalogue/tours/board/leade
 import { overlappingGroups } from "#features/catalogue/tours/board/overlaps.ts";
 import { departureNotes, nextLeavingDays } from "#features/catalogue/tours/board/tour-days.ts";
 import { travelsToWrite, travelsWithoutSeo } from "#features/catalogue/travels/board/writing.ts";
-import { ownRecords } from "#features/boards/home/board/own-records.ts";
+import { ownRecords } from "#features/boards/start-page/own-records.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 type HomeBoardOptions = LinkOptions &

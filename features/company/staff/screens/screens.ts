@@ -29,7 +29,7 @@ const block = { role: admin, country: "it", group: "Blocks", toolingBar: "all" }
 /** All screens of the specification, in the order of the menu and under the names of its routes. */
 // prettier-ignore
 export const screens = {
-  index: { path: "/", role: editor, label: "Home", group: "Home", isInMenu: true, file: "features/boards/home/office/home-screen.tsx", preloads: ["home"] },
+  index: { path: "/", role: editor, label: "Home", group: "Home", isInMenu: true, file: "features/boards/start-page/office/start-screen.tsx", preloads: ["home"] },
   media: { path: "/media", role: editor, label: "Media", group: "Library", isInMenu: true, file: "features/assets/media/office/media-screen.tsx" },
   cdn: { path: "/cdn", role: editor, label: "Cdn", group: "Library", isInMenu: true, file: "features/assets/media/office/cdn-screen.tsx" },
   layout: { path: "/layout/:part", parameters: { part: ["header", "footer", "beans", "contacts"] }, role: editor, label: "Layout", group: "Layout", isInMenu: true, toolingBar: "all", file: "features/assets/layout/office/layout-screen.tsx" },

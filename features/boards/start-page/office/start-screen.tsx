@@ -8,9 +8,6 @@ import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Board } from "#features/records/board/board-contract.ts";
-import { BoardShapes } from "#features/boards/home/parts/board/board-shapes.tsx";
-import { HomeBoard } from "#features/boards/home/parts/board/home-board.tsx";
-import { greeting, titleDay, waitingWords } from "#features/boards/home/parts/board/board-words.ts";
 import { NewDepartureButton } from "#features/catalogue/tours/pickers/new-departure-button.tsx";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
@@ -18,10 +15,13 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { unsavedDrafts } from "#platform/browser/journal/drafts.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import type { Role } from "#platform/roles.ts";
+import { BoardShapes } from "./board/board-shapes.tsx";
+import { HomeBoard } from "./board/home-board.tsx";
+import { greeting, titleDay, waitingWords } from "./board/board-words.ts";
 
 type Visit = Readonly<{ country: string; role: Role }>;
 
-type HomeScreenProps = Readonly<{
+type StartScreenProps = Readonly<{
   country: string;
   userName: string;
   visit: Visit;
@@ -52,7 +52,7 @@ const Waiting = ({ board }: { board: Board | undefined }) =>
     </span>
   );
 
-const Top = ({ board, userName, visit }: HomeScreenProps & { board: Board | undefined }) => {
+const Top = ({ board, userName, visit }: StartScreenProps & { board: Board | undefined }) => {
   const [openedAt] = useState(() => new Date());
   const market = marketByApiCountry(visit.country);
   const day = titleDay(board?.today ?? (market ? dayAt(openedAt, market) : ""));
@@ -82,7 +82,7 @@ const loadHome = async (country: string, account: string, hasDrafts: boolean) =>
   return { board, drafts: { found, readAt: Date.now() } };
 };
 
-const Screen = (props: HomeScreenProps) => {
+const Screen = (props: StartScreenProps) => {
   const { country, visit, hiddenEntries } = props;
   const account = useAccount();
   const hasDrafts = visit.role === "editor";
@@ -125,10 +125,10 @@ const Screen = (props: HomeScreenProps) => {
   );
 };
 
-const HomeScreen = (props: HomeScreenProps) => (
+const StartScreen = (props: StartScreenProps) => (
   <QueryProvider>
     <Screen {...props} />
   </QueryProvider>
 );
 
-export default HomeScreen;
+export default StartScreen;
