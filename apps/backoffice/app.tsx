@@ -1,8 +1,13 @@
 import { Suspense } from "react";
 import { Outlet, type RouteObject, useLocation, useOutletContext } from "react-router";
-import { accessTo, type Visit } from "#features/company/staff/screens/access.ts";
-import { screenAt } from "#features/company/staff/screens/screen-at.ts";
-import { allScreens, type NamedScreen } from "#features/company/staff/screens/screens.ts";
+import { accessTo, type Visit } from "#apps/screens/access.ts";
+import { screenAt } from "#apps/screens/screen-at.ts";
+import { allScreens, type NamedScreen } from "#apps/screens/screens.ts";
+import {
+  CoordinatorsCalendarContext,
+  type CoordinatorsCalendarProps,
+} from "#features/catalogue/coordinators/pickers/calendar-context.ts";
+import { CoordinatorsCalendar } from "#features/catalogue/tours/pickers/coordinators-calendar.tsx";
 import { atLeast } from "#platform/roles.ts";
 import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
 import { backgroundPart } from "./ahead/background-part.ts";
@@ -27,10 +32,16 @@ const BulkRunNotice = backgroundPart(
     (await import("#features/catalogue/bulk-actions/office/notice/run-notice.tsx")).RunNotice,
 );
 
+const renderCalendar = (props: CoordinatorsCalendarProps) => <CoordinatorsCalendar {...props} />;
+
 const withContext = (Screen: (props: ScreenProps) => React.ReactNode, { name }: NamedScreen) => {
   const ScreenOfCountry = () => {
     const context = useOutletContext<ScreenContext>();
-    return <Screen key={context.country} {...context} screen={name} />;
+    return (
+      <CoordinatorsCalendarContext value={renderCalendar}>
+        <Screen key={context.country} {...context} screen={name} />
+      </CoordinatorsCalendarContext>
+    );
   };
   return ScreenOfCountry;
 };

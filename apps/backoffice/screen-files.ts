@@ -1,4 +1,4 @@
-import type { Screen } from "#features/company/staff/screens/screen.ts";
+import type { Screen } from "#platform/screens/screen.ts";
 import type { ScreenProps } from "./load-session.ts";
 
 type ScreenFile = Readonly<{ default: (props: ScreenProps) => React.ReactNode }>;

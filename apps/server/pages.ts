@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { screenAt } from "#features/company/staff/screens/screen-at.ts";
+import { screenAt } from "#apps/screens/screen-at.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";

@@ -1,4 +1,4 @@
-import { type NamedScreen, allScreens } from "#features/company/staff/screens/screens.ts";
+import { type NamedScreen, allScreens } from "#apps/screens/screens.ts";
 
 const travels = new Set(["Travels", "Resources"]);
 const writing = new Set([

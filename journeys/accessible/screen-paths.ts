@@ -1,4 +1,4 @@
-import type { ScreenName } from "#features/company/staff/screens/screens.ts";
+import type { ScreenName } from "#apps/screens/screens.ts";
 import type { Office } from "../office.ts";
 
 type Listed = Readonly<{ id: string; key?: string }>;

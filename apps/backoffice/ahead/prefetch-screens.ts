@@ -1,6 +1,6 @@
-import { accessTo, type Visit } from "#features/company/staff/screens/access.ts";
-import { groupsBesideHome } from "#features/company/staff/screens/menu.ts";
-import { screenAt } from "#features/company/staff/screens/screen-at.ts";
+import { accessTo, type Visit } from "#apps/screens/access.ts";
+import { groupsBesideHome } from "#apps/screens/menu.ts";
+import { screenAt } from "#apps/screens/screen-at.ts";
 import {
   connectionQuality,
   mayPrefetch,

@@ -1,6 +1,6 @@
 import { apiUrl } from "#platform/browser/api-base.ts";
-import { preloadsOf, sessionPaths } from "#features/company/staff/screens/preloads.ts";
-import { findScreen } from "#features/company/staff/screens/screen-at.ts";
+import { preloadsOf, sessionPaths } from "#apps/screens/preloads.ts";
+import { findScreen } from "#apps/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch/prefetch.ts";
 import { loaderOf } from "../screen-files.ts";
 import { loadAhead } from "../status/failed-code.ts";

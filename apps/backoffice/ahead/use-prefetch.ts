@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Visit } from "#features/company/staff/screens/access.ts";
+import type { Visit } from "#apps/screens/access.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import { loadAhead } from "../status/failed-code.ts";
 

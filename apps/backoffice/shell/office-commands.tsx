@@ -4,14 +4,8 @@ import { useNavigate } from "react-router";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
-import type { Visit } from "#features/company/staff/screens/access.ts";
-import {
-  type Entry,
-  hiddenEntries,
-  menuFor,
-  newEntries,
-  opensRecord,
-} from "#features/company/staff/screens/menu.ts";
+import type { Visit } from "#apps/screens/access.ts";
+import { type Entry, hiddenEntries, menuFor, newEntries, opensRecord } from "#apps/screens/menu.ts";
 import type { FoundRecord } from "#platform/choices/found-record.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { ShellProps } from "../load-session.ts";

@@ -5,9 +5,9 @@ import type { Me, OfficeConfig } from "../load-session.ts";
 import { CountryButton } from "./country/country-button.tsx";
 import { CountrySelect } from "./country/country-select.tsx";
 import { Icon } from "./menu-icon.tsx";
-import type { Visit } from "#features/company/staff/screens/access.ts";
-import { type MenuGroup, menuFor, sectionOf } from "#features/company/staff/screens/menu.ts";
-import { screenAt } from "#features/company/staff/screens/screen-at.ts";
+import type { Visit } from "#apps/screens/access.ts";
+import { type MenuGroup, menuFor, sectionOf } from "#apps/screens/menu.ts";
+import { screenAt } from "#apps/screens/screen-at.ts";
 
 export type SidebarProps = Readonly<{
   me: Me;

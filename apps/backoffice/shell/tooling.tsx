@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { ToolsStore } from "#design/office/tooling/tools.ts";
-import { hasToolingBar } from "#features/company/staff/screens/screen-at.ts";
+import { hasToolingBar } from "#apps/screens/screen-at.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 
 const ToolingBar = lazy(async () => {

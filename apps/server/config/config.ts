@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ExternalStaffProvider } from "#features/company/staff/provider.ts";
-import { allScreens } from "#features/company/staff/screens/screens.ts";
+import { allScreens } from "#apps/screens/screens.ts";
 import type { ThirdParties } from "#features/company/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";

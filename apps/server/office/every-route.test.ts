@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allScreens } from "#features/company/staff/screens/screens.ts";
+import { allScreens } from "#apps/screens/screens.ts";
 import { type Role, roles } from "#platform/roles.ts";
 import {
   type SignInBrowser,

@@ -2,12 +2,8 @@ import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionIdIn } from "#features/company/staff/cookies.ts";
 import { countryCookie, currentCountry } from "#features/company/staff/country.ts";
-import {
-  accessTo,
-  type ScreenAccess,
-  UnknownMiddleware,
-} from "#features/company/staff/screens/access.ts";
-import { screenAt } from "#features/company/staff/screens/screen-at.ts";
+import { accessTo, type ScreenAccess, UnknownMiddleware } from "#apps/screens/access.ts";
+import { screenAt } from "#apps/screens/screen-at.ts";
 import { readStaffSession } from "#features/company/staff/session.ts";
 import { cspSourcesFor, staffServices } from "#features/company/third-parties/rules.ts";
 import { markets } from "#markets/markets.ts";

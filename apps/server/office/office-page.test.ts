@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { allScreens } from "#features/company/staff/screens/screens.ts";
+import { allScreens } from "#apps/screens/screens.ts";
 import { createOfficePage } from "./office-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "office-page-"));

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { preloadsOf, sessionPaths } from "#features/company/staff/screens/preloads.ts";
-import { findScreen } from "#features/company/staff/screens/screen-at.ts";
-import { allScreens } from "#features/company/staff/screens/screens.ts";
+import { preloadsOf, sessionPaths } from "#apps/screens/preloads.ts";
+import { findScreen } from "#apps/screens/screen-at.ts";
+import { allScreens } from "#apps/screens/screens.ts";
 import { officeShapes, withShapesFirst } from "./office-shapes.ts";
 
 const chunk = z.object({

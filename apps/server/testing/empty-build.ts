@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { allScreens } from "#features/company/staff/screens/screens.ts";
+import { allScreens } from "#apps/screens/screens.ts";
 
 /** Creates the files that the server needs of a build, all empty. @returns the build's folder */
 export const emptyBuild = async (folder: string): Promise<string> => {

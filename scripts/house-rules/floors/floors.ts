@@ -32,6 +32,7 @@ export const floors: readonly Floor[] = [
   {
     name: "catalogue",
     rooms: [
+      "content-tabs",
       "departure-filters",
       "resources",
       "faqs",
@@ -53,7 +54,6 @@ export const floors: readonly Floor[] = [
       "pages",
       "page-editor",
       "forms",
-      "content-tabs",
       "destinations",
       "search",
       "page-contents",

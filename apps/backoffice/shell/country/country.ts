@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { countryCookie, currentCountry } from "#features/company/staff/country.ts";
-import { accessTo, type Visit } from "#features/company/staff/screens/access.ts";
-import { sectionOf } from "#features/company/staff/screens/menu.ts";
+import { accessTo, type Visit } from "#apps/screens/access.ts";
+import { sectionOf } from "#apps/screens/menu.ts";
 
 const storageKey = "office-country";
 

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
+import type { CoordinatorsCalendarProps } from "#features/catalogue/coordinators/pickers/calendar-context.ts";
 
 const Calendar = lazy(() => import("../office/coordinators/coordinators-calendar.tsx"));
-
-type CoordinatorsCalendarProps = Readonly<{ country: string; site: string | null }>;
 
 /** Who leads which departures, by days, for the screen of coordinators. */
 export const CoordinatorsCalendar = (props: CoordinatorsCalendarProps) => (

@@ -12,7 +12,7 @@ import {
   OwnPageSection,
   useOwnPage,
 } from "#features/content/page-editor/pickers/own-page-section.tsx";
-import { ContentTabs } from "#features/content/content-tabs/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/catalogue/content-tabs/parts/content-tabs.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { counted } from "#platform/counted.ts";

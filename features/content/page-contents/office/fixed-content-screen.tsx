@@ -11,7 +11,7 @@ import { pathOf } from "#markets/paths.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { ApiError, callApi, callVersioned } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import type { ContentsProps } from "./contents-props.ts";
+import type { ContentsProps } from "#features/catalogue/content-tabs/parts/contents-props.ts";
 import { ContentEditor } from "./fixed/editor/content-editor.tsx";
 import { emptyContent } from "./fixed/editor/content-record.ts";
 
@@ -62,7 +62,7 @@ const Loader = ({ country, site, route }: LoaderProps) => {
 };
 
 /** The text of one fixed route, at `/page-contents/fixed/:content`. */
-const FixedContentScreen = ({ country, site }: ContentsProps) => {
+const FixedContentList = ({ country, site }: ContentsProps) => {
   const { content } = useParams();
   const { data: route } = contentRouteSchema.safeParse(content);
   if (route === undefined) return <MissingRecord one="page" list="/page-contents/fixed" />;
@@ -73,4 +73,4 @@ const FixedContentScreen = ({ country, site }: ContentsProps) => {
   );
 };
 
-export default FixedContentScreen;
+export default FixedContentList;

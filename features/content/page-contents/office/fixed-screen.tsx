@@ -1,10 +1,10 @@
-import "./contents.css";
+import "#features/catalogue/content-tabs/parts/contents.css";
 import { useMemo } from "react";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
-import { ContentTabs } from "#features/content/content-tabs/parts/content-tabs.tsx";
+import { ContentTabs } from "#features/catalogue/content-tabs/parts/content-tabs.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { fixedList } from "./fixed/fixed-list.tsx";
-import type { ContentsProps } from "./contents-props.ts";
+import type { ContentsProps } from "#features/catalogue/content-tabs/parts/contents-props.ts";
 
 /** The texts of the site's fixed routes. */
 const FixedScreen = ({ country, site }: ContentsProps) => {

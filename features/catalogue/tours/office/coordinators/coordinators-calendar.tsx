@@ -1,7 +1,6 @@
+import type { CoordinatorsCalendarProps } from "#features/catalogue/coordinators/pickers/calendar-context.ts";
 import { ReadCalendar } from "../calendar/read-calendar.tsx";
 import { CoordinatorsBoard } from "./coordinators-board.tsx";
-
-export type CoordinatorsCalendarProps = Readonly<{ country: string; site: string | null }>;
 
 const CoordinatorsCalendar = ({ country, site }: CoordinatorsCalendarProps) => (
   <ReadCalendar country={country} title="Coordinators" what="who leads what">
