@@ -52,9 +52,9 @@ test("on a phone the blocks are a list with names, also with blocks on the clipb
   await page.getByRole("dialog").first().waitFor();
 });
 
-test("on a phone each button for chosen blocks can be pressed", async () => {
+test("on a phone and a tablet several blocks are chosen, and each button for them can be pressed", async () => {
   const record = await office.create({ blocks: [textBlock("Uno"), textBlock("Due")] });
-  for (const width of [390, 320]) {
+  for (const width of [820, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await office.edit(record);
     for (const position of [0, 1]) await blocksOf(page).getByRole("checkbox").nth(position).check();
