@@ -77,6 +77,28 @@ test("two editors of a page see each other, and a block's lock passes from one t
   await emma.getByRole("button", { name: /^Sofia Greco/ }).waitFor({ state: "detached" });
 });
 
+/** Reads the words of a note in wide and narrow windows, none of which may cut them or be left. */
+const expectWhole = async (page: Office["page"], note: ReturnType<Office["page"]["locator"]>) => {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const width of [1440, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = () =>
+      note.evaluate((element) => {
+        const bar = element.parentElement?.getBoundingClientRect();
+        return [...element.children].flatMap((child) => {
+          const { top, bottom, right } = child.getBoundingClientRect();
+          const isCut = child instanceof HTMLElement && child.scrollHeight > child.clientHeight + 1;
+          const isOut = !bar || top < bar.top || bottom > bar.bottom || right > innerWidth;
+          return isCut || isOut ? [child.textContent ?? ""] : [];
+        });
+      });
+    await expect
+      .poll(async () => ({ width, hidden: await hidden() }))
+      .toEqual({ width, hidden: [] });
+  }
+  await page.setViewportSize(size);
+};
+
 test("a colleague's save is told at once and joined beside one's own edits, and only what collides asks", async () => {
   const { emma, sofia } = await openBoth();
   const note = sofia.locator(".colleague-saved");
@@ -93,6 +115,7 @@ test("a colleague's save is told at once and joined beside one's own edits, and 
   await note.getByText(/^Emma Clarke changed 1 block at \d\d:\d\d\.$/).waitFor();
   await expect.poll(() => titleIn(sofia).inputValue()).toBe("Emma was here");
   await sofia.getByText("Nothing to save").waitFor();
+  await expectWhole(sofia, note);
   await note.getByRole("button", { name: "Dismiss" }).click();
   await note.waitFor({ state: "detached" });
 
@@ -123,6 +146,7 @@ test("a colleague's save is told at once and joined beside one's own edits, and 
   await seoTitle(emma).fill("Emma decides");
   await saveAndWait(emma);
   await note.getByText(/1 thing collides with your edits\.$/).waitFor();
+  await expectWhole(sofia, note);
   await expect.poll(() => seoTitle(sofia).inputValue()).toBe("Sofia decides");
   await note.getByRole("button", { name: "Say what counts" }).click();
   const dialog = sofia.getByRole("dialog", { name: "This page was saved while you edited it" });
