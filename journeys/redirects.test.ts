@@ -110,28 +110,35 @@ test("a test walks two hops to their end, and the detour is taken away", async (
 });
 
 test("a file is tried, corrected in place and imported, and the export holds its lines", async () => {
-  const [good, faulty, goneOne] = [word(), word(), word()];
+  const [good, faulty, goneOne, odd] = [word(), word(), word(), word()];
   const file = join(tmpdir(), `redirects-${good}.csv`);
   await writeFile(
     file,
-    `from;to;status\n/${good};/cerca;301\nofferte ${faulty};/cerca;302\n/login;/cerca;301\n/${goneOne};;410\n`,
+    `from;to;status\n/${good};/cerca;301\nofferte ${faulty};/cerca;302\n/login;/cerca;301\n/${goneOne};;410\n/${odd};/cerca;399\n`,
   );
   await openList();
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import redirects" });
   await dialog.getByLabel("File of redirects").setInputFiles(file);
   await dialog.getByRole("button", { name: "Import 2 redirects" }).waitFor();
-  await dialog.getByRole("button", { name: "Refused 2" }).click();
-  await expect.poll(() => dialog.getByRole("row").count()).toBe(3);
-  await dialog.getByRole("button", { name: `/offerte-${faulty}` }).click();
+  await dialog.getByRole("button", { name: "Refused 3" }).click();
+  await expect.poll(() => dialog.getByRole("row").count()).toBe(4);
+  // Each column says for itself that it is wrong, and why.
+  const status = dialog.getByLabel("Status, line 6");
+  await expect.poll(() => status.getAttribute("aria-invalid")).toBe("true");
+  const reason = (await status.getAttribute("aria-describedby")) ?? "none";
+  await dialog.locator(`[id="${reason}"]`).getByText("Choose one of 301,").waitFor();
+  await status.selectOption("302");
   await dialog.getByRole("button", { name: "Import 3 redirects" }).waitFor();
+  await dialog.getByRole("button", { name: `/offerte-${faulty}` }).click();
+  await dialog.getByRole("button", { name: "Import 4 redirects" }).waitFor();
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download 1 line" }).click();
   const refused = await readFile(await (await download).path(), "utf8");
   expect(refused).toContain('"/login","/cerca","301","on","The site itself answers here');
   expect((await visit(`/${good}`))[0]).toBe(404);
   await page.keyboard.press("Control+Enter");
-  await dialog.getByText("3 redirects imported.").waitFor();
+  await dialog.getByText("4 redirects imported.").waitFor();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect.poll(() => visit(`/${good}`)).toEqual([301, "/cerca"]);
   await expect.poll(async () => (await visit(`/${goneOne}`))[0]).toBe(410);

@@ -47,8 +47,10 @@ type ChoiceCellProps = CellProps & Readonly<{ choices: readonly (string | number
 const ChoiceCell = ({ label, value, reasonId, choices, onChange }: ChoiceCellProps) => (
   <NativeSelect
     aria-label={label}
-    aria-invalid={reasonId !== undefined}
-    aria-describedby={reasonId}
+    // Beside the other properties the library writes its own values over these two.
+    attributes={{
+      input: { "aria-invalid": reasonId !== undefined, "aria-describedby": reasonId },
+    }}
     data={[
       ...(value === "" ? [{ value: "", label: "?" }] : []),
       ...choices.map((choice) => ({ value: `${choice}`, label: `${choice}` })),

@@ -36,8 +36,10 @@ const ChoiceControl = ({ id, column, facts, text, isWrong, ...props }: ControlPr
       data-field={column.id}
       data={choices.includes(text) ? [...choices] : [text, ...choices]}
       value={text}
-      aria-invalid={isWrong || undefined}
-      aria-describedby={props.describedBy}
+      // Beside the other properties the library writes its own values over these two.
+      attributes={{
+        input: { "aria-invalid": isWrong || undefined, "aria-describedby": props.describedBy },
+      }}
       onChange={({ currentTarget: { value } }) => props.onWrite(value)}
     />
   );
