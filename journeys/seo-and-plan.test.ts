@@ -4,6 +4,7 @@ import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/content/pages/contract.ts";
 import { type Office, openBlock, save, textBlock, saveAndWait } from "./office.ts";
 import { officeForEach } from "./office-for-each.ts";
+import { createTravel } from "./own-travel.ts";
 
 let office: Office;
 let page: Page;
@@ -85,6 +86,38 @@ test("the SEO check finds what visitors would miss and leads to it, and a shared
   expect((await office.stored(record.id)).seo.image).toMatch(/^[0-9a-f-]{36}$/);
   await button("Remove SEO image").click();
   await page.getByText("No picture: a small card with words alone").waitFor();
+});
+
+test("of a travel's own page, too, is said what is wrong before it is published", async () => {
+  const travel = await createTravel(office);
+  const text = "[più](/non-esiste-proprio)";
+  await office.create({
+    slug: "",
+    owner: { kind: "travel", id: travel.id },
+    blocks: [block("wr-text", { title: "Chi parte", text })],
+  });
+  await page.goto(office.at(`/travels/${travel.id}/custompage`));
+  await page.locator(".status-line").getByText("1 wrong", { exact: true }).waitFor();
+  await page.getByText("No errors").waitFor({ state: "hidden" });
+  // In the narrowest window, too, the list can be read in whole.
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.locator(".status-note summary").click();
+  const list = page.locator(".status-note ul");
+  await expect
+    .poll(() =>
+      list.evaluate((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      }),
+    )
+    .toBe(true);
+  await page.locator(".status-note summary").click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSettings();
+  await page.getByRole("switch", { name: "Published" }).check({ force: true });
+  await save(page);
+  await dialog().getByText("Found on the page: 1 wrong.").waitFor();
+  await dialog().getByText("The link /non-esiste-proprio leads nowhere").waitFor();
 });
 
 const romeTime = (minutes: number): string =>

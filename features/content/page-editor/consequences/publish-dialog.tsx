@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { PageInput } from "#features/content/pages/contract.ts";
+import { templateKindOf } from "#features/content/pages/owner-rules.ts";
 import { pageApi } from "../page-api.ts";
 import type { SaveFlags } from "../redirect-conflict.ts";
 import { useEditor } from "../editor/editor-context.ts";
@@ -21,7 +22,7 @@ export type PublishDialogProps = Readonly<{
 /** What was found wrong with the page; null while it is looked at. */
 const usePageFlaws = (page: PageInput): readonly Consequence[] | null => {
   const found = useStore(useEditor().findingsStore, (state) => state.found);
-  if (page.owner !== null) return [];
+  if (templateKindOf(page.owner) !== null) return [];
   if (!found || found.page !== page) return null;
   return found.isComplete || found.error ? flawConsequences(flawsOf(found.findings)) : null;
 };

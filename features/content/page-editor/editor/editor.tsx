@@ -5,6 +5,7 @@ import "../block-picker/block-picker.css";
 import "./editor-narrow.css";
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router";
+import { templateKindOf } from "#features/content/pages/owner-rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
@@ -115,11 +116,11 @@ const usePageTitle = () => {
   useDocumentTitle(recordTitle(name, isStored, "page"));
 };
 
-/** A page that belongs to a record has no search result of its own. */
+/** A template is no page of a market, in which its links could lead somewhere. */
 const Findings = (props: Pick<PageEditorProps, "country" | "site" | "catalogue">) => {
-  const isOnItsOwn = usePage(({ edited }) => edited.fields.owner === null);
+  const isVisited = usePage(({ edited }) => templateKindOf(edited.fields.owner) === null);
   const market = marketByApiCountry(props.country);
-  return market && isOnItsOwn && <FindingsWatch {...props} market={market.id} />;
+  return market && isVisited && <FindingsWatch {...props} market={market.id} />;
 };
 
 const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | null }>) => {

@@ -2,7 +2,7 @@ import type { PageInput } from "#features/content/pages/contract.ts";
 import type { LinkCheck, SeoResponse } from "#features/content/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import { checkHeader } from "../seo/header.ts";
-import { checkHeadingOrder, findHeadings } from "../seo/headings.ts";
+import { checkHeadingOrder, findHeadings, findOwnHeadings } from "../seo/headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import type { PageLink } from "#features/content/pages/parts/page-links.ts";
 import { type PagePicture, picturesWithoutAlt } from "../seo/pictures.ts";
@@ -135,7 +135,7 @@ const checkPictures = (
 };
 
 const checkHeadings = (page: PageInput): Judged[] => {
-  const headings = findHeadings(page);
+  const headings = page.owner === null ? findHeadings(page) : findOwnHeadings(page);
   const problems = checkHeadingOrder(headings);
   return problems.length > 0
     ? problems.map(({ path, message }) => ({ kind: "warning", message, path }))
@@ -198,9 +198,10 @@ const findingsAbout = (
   judged: readonly Judged[],
 ): readonly SeoFinding[] => judged.map((each) => ({ ...each, about }));
 
-/** All SEO checks of a page, errors first. */
-export const seoFindings = (input: SeoInput): readonly SeoFinding[] => {
-  const { page, fullTitle, links, uncheckedCount, pictures, pictureById, response } = input;
+/** What only a page with an address of its own has: its search result and its header. */
+const findingsOfAddress = (input: SeoInput): readonly SeoFinding[] => {
+  const { page, fullTitle, response } = input;
+  if (page.owner !== null) return [];
   const lengths = checkLengths(page.seo, fullTitle).map(({ field, verdict, message }): Judged => ({
     kind: verdict === "good" ? "good" : "warning",
     message,
@@ -211,11 +212,19 @@ export const seoFindings = (input: SeoInput): readonly SeoFinding[] => {
     ...findingsAbout("search", [checkRobots(page)]),
     ...findingsAbout("page", header),
     ...findingsAbout("search", [...lengths, ...checkDuplicates(response)]),
+  ];
+};
+
+/** All checks of a page, errors first. */
+export const seoFindings = (input: SeoInput): readonly SeoFinding[] => {
+  const { page, links, uncheckedCount, pictures, pictureById, response } = input;
+  return [
+    ...findingsOfAddress(input),
     ...findingsAbout("page", [
       ...checkLinks(links, uncheckedCount, response),
       ...checkPictures(pictures, pictureById),
     ]),
-    ...findingsAbout("search", checkSeoImage(page, pictureById)),
+    ...findingsAbout("search", page.owner === null ? checkSeoImage(page, pictureById) : []),
     ...findingsAbout("page", checkHeadings(page)),
   ].toSorted((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
 };

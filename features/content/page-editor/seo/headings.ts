@@ -47,6 +47,15 @@ export const findHeadings = ({ seo, blocks }: Pick<PageInput, "seo" | "blocks">)
   ];
 };
 
+/** The headings below the name of the travel or the destination that the page belongs to. */
+export const findOwnHeadings = (page: Pick<PageInput, "seo" | "blocks">): Heading[] => {
+  const ofBlocks = findHeadings(page).filter(({ path }) => path !== "seo.title");
+  return [
+    { level: 1, text: "", path: "owner" },
+    ...ofBlocks.map((heading) => ({ ...heading, level: Math.max(heading.level, 2) })),
+  ];
+};
+
 /** Finds headings that are missing, repeated or skip a level. */
 export const checkHeadingOrder = (
   headings: readonly Heading[],

@@ -8,7 +8,7 @@ import { seoFindings, type SeoInput } from "../findings/findings.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 import { checkHeader } from "./header.ts";
 import { inDeclaredOrder } from "./declared-order.ts";
-import { checkHeadingOrder, findHeadings } from "./headings.ts";
+import { checkHeadingOrder, findHeadings, findOwnHeadings } from "./headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import { findPageLinks } from "#features/content/pages/parts/page-links.ts";
 import { findPagePictures, picturesWithoutAlt } from "./pictures.ts";
@@ -126,6 +126,22 @@ describe("headings", () => {
       { level: 1, text: "Walk", path: "blocks.1.content.title" },
       { level: 2, text: "Why", path: "blocks.2.content.title" },
     ]);
+  });
+
+  test("the name of the travel that a page belongs to is the h1 above all of its headings", () => {
+    const hero = block({ title: "Walk" }, { blockType: "wr-hero" });
+    const headings = findOwnHeadings({
+      seo: { ...june, title: "" },
+      blocks: [hero, block({ title: "Why", text: "### Deep" })],
+    });
+    expect(headings.slice(1).map(({ level, text }) => [level, text])).toEqual([
+      [2, "Walk"],
+      [2, "Why"],
+      [4, "Deep"],
+    ]);
+    expect(checkHeadingOrder(headings).map(({ path }) => path)).toEqual(["blocks.1.content.text"]);
+    const text = block({ title: "Why", text: "One" });
+    expect(checkHeadingOrder(findOwnHeadings({ seo: june, blocks: [text] }))).toEqual([]);
   });
 
   test("a missing or second h1, a skipped level and a repeated heading are reported", () => {

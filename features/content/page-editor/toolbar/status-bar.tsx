@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
+import { templateKindOf } from "#features/content/pages/owner-rules.ts";
 import { isActiveFilterList } from "#features/content/pages/page-defaults.ts";
 import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
@@ -141,7 +142,7 @@ const ErrorList = ({
 /** Green only once server and library have said that nothing is wrong. */
 const NoErrors = () => {
   const { findingsStore } = useEditor();
-  const isAsked = usePage(({ edited }) => edited.fields.owner === null);
+  const isAsked = usePage(({ edited }) => templateKindOf(edited.fields.owner) === null);
   const isAnswered = useStore(
     findingsStore,
     ({ found }) => found !== null && found.response !== undefined && found.error === null,
