@@ -55,14 +55,14 @@ export const tourRowsSchema = z
 
 export const savedTourRowsSchema = tourRowsSchema
   .extend({
-    isUndo: z
+    takesBackOwnChange: z
       .boolean()
       .default(false)
       .describe(
-        "Puts departures back as they were: no coordinator is asked by it, and a question that has counted counts again.",
+        "Takes back the caller's own latest change of the departures. Whoever leads one again on the days of before is not asked by mail, and the question to them counts again.",
       ),
   })
-  .meta({ examples: [{ rows: [rowExample], isUndo: false }] });
+  .meta({ examples: [{ rows: [rowExample], takesBackOwnChange: false }] });
 
 export const rowActions = ["create", "update", "none", "refuse"] as const;
 

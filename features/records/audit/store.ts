@@ -230,6 +230,40 @@ export const lastWriters = async (
   return new Map(rows.map(({ subject_id, actor }) => [subject_id, names.get(actor) ?? actor]));
 };
 
+type LatestChange = Readonly<{ actor: string; before: object }>;
+
+/**
+ * The latest change of one of the fields, by the record's id: who made it, and the record before it.
+ * Records without one are left out, and so are those whose creation set the fields.
+ */
+export const latestChangesOf = async (
+  db: Database,
+  { market, subject }: Readonly<{ market: string; subject: string }>,
+  ids: readonly string[],
+  fields: readonly string[],
+): Promise<ReadonlyMap<string, LatestChange>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("audit")
+    .select(["subject_id", "actor", "before"])
+    .distinctOn("subject_id")
+    .where("market", "=", market)
+    .where("subject", "=", subject)
+    .where(sql<boolean>`subject_id = any(${sql.val([...ids])}::text[])`)
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(changes) as change
+        where change->>'path' = any(${sql.val([...fields])}::text[]))`,
+    )
+    .orderBy("subject_id")
+    .orderBy("at", "desc")
+    .execute();
+  return new Map(
+    rows.flatMap(({ subject_id, actor, before }) =>
+      before === null ? [] : [[subject_id, { actor, before }] as const],
+    ),
+  );
+};
+
 /**
  * A record as it was at a moment.
  * @returns null where nothing was changed since; `before` is null for what was not there yet

@@ -129,10 +129,10 @@ test("other days ask anew, somebody else ends the question, and what is taken ba
 test("an undo asks nobody and puts the question back as it was, or none where there was none", async () => {
   const tour = await api.create(draftOn(api.dayIn(210), { coordinatorId: amina }));
   const draft = draftFrom(tour);
-  const put = async (coordinatorId: string, isUndo: boolean) => {
+  const put = async (coordinatorId: string, takesBackOwnChange: boolean) => {
     const input = { ...draft, coordinatorId };
     const rows = [{ id: tour.id, version: null, input }];
-    const answer = await api.send("PUT", "/api/it/tours", { rows, isUndo });
+    const answer = await api.send("PUT", "/api/it/tours", { rows, takesBackOwnChange });
     expect(answer.statusCode).toBe(200);
   };
   const { etag } = await asked(tour.id);
@@ -150,6 +150,25 @@ test("an undo asks nobody and puts the question back as it was, or none where th
   await put(bruno, false);
   await put(amina, false);
   expect(await mails()).toHaveLength(2);
+});
+
+test("what a save calls an undo is an ordinary change unless it takes back the latest of the same person", async () => {
+  const tour = await api.create(draftOn(api.dayIn(260), { coordinatorId: bruno }));
+  const draft = draftFrom(tour);
+  const colleague = await api.signIn("super");
+  const put = async (by: typeof api.editor, coordinatorId: string | null) => {
+    const rows = [{ id: tour.id, version: null, input: { ...draft, coordinatorId } }];
+    const json = { rows, takesBackOwnChange: true };
+    const answer = await by.send("PUT", "/api/it/tours", { json });
+    expect(answer.statusCode).toBe(200);
+    return (await mails()).length;
+  };
+  expect(await put(api.editor, amina)).toBe(1);
+  await record(tour.id, { answer: "no", reason: "Via." }, (await asked(tour.id)).etag);
+  expect(await put(api.editor, null)).toBe(1);
+  // She was given the departure before, but it was somebody else who took it from her.
+  expect(await put(colleague, amina)).toBe(2);
+  expect(await asked(tour.id)).toMatchObject({ answer: null });
 });
 
 test("a save that is looked at first says who is asked, and writes nothing", async () => {

@@ -41,7 +41,7 @@ const toResult = (
 
 /** Saves departures as every save does. @returns by the departure's id */
 export const saveRows = async (
-  context: BulkContext & Pick<TourContext, "asking" | "isUndo">,
+  context: BulkContext & Pick<TourContext, "asking" | "takesBack">,
   items: readonly TourToSave[],
   scene: SaveScene,
 ): Promise<ReadonlyMap<string, BulkResult>> => {

@@ -99,7 +99,8 @@ const undo = async (
     return [{ id, version: named.tour.version, travelId: null, draft }];
   });
   const leaders = await leaderNames(context, action, found);
-  const saved = await saveRows({ ...context, isUndo: true }, items, { action, found, leaders });
+  const ofUndo = { ...context, takesBack: "bulk change" } as const;
+  const saved = await saveRows(ofUndo, items, { action, found, leaders });
   return rows.map(({ id }) => {
     const named = found.get(id);
     if (!named) return refusedResult(id, goneRow(id).reason);

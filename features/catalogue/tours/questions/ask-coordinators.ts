@@ -7,6 +7,7 @@ import { answerLink } from "./answer-link.ts";
 import { linkDays } from "#features/catalogue/tours/parts/answers/question-contract.ts";
 import { type AskedFacts, questionMail } from "./question-mail.ts";
 import { endQuestion, insertQuestion, type QuestionRow, reopenQuestion } from "./store.ts";
+import { findTakenBack, type TakesBack } from "./taken-back.ts";
 
 /** What coordinators are asked with. */
 export type Asking = Readonly<{
@@ -32,8 +33,8 @@ type AskContext = Readonly<{
   today: string;
   actor: string;
   asking: Asking;
-  /** Whether departures are put back as they were: then nobody is asked. */
-  isUndo?: boolean;
+  /** Nobody is asked about departures that are put back as they were. */
+  takesBack?: TakesBack;
 }>;
 
 const dayMs = 86_400_000;
@@ -111,24 +112,30 @@ const isLed = (tour: Tour): tour is LedTour => tour.coordinatorId !== null;
 /**
  * Ends what was asked about departures that somebody else leads now, or that leave on other days,
  * and asks whoever leads them, in the transaction of their save. Groups that have left are nobody's
- * question. An undo asks nobody: of whoever leads them again, the question that has counted counts
- * again with its answer, and who led without one leads without one.
+ * question. About those that are taken back nobody is asked: of whoever leads them again, the question
+ * that has counted counts again with its answer, and who led without one leads without one.
  */
 export const askCoordinators = async (
   trx: Database,
   context: AskContext,
   changes: readonly LedChange[],
 ): Promise<void> => {
-  const { market, today, asking, isUndo = false } = context;
+  const { market, today, actor, asking, takesBack = null } = context;
+  const ledOtherwise = changes.filter(isLedOtherwise);
+  const takenBack = await findTakenBack(
+    trx,
+    { market, actor, takesBack },
+    ledOtherwise.map(({ after }) => after),
+  );
   const unasked: LedDeparture[] = [];
-  for (const change of changes.filter(isLedOtherwise)) {
-    const { after, travel } = change;
+  for (const { after, travel } of ledOtherwise) {
+    const isTakenBack = takenBack.has(after.id);
     const now = asking.now();
     await endQuestion(trx, market, after.id, now);
     if (!isLed(after) || isPast(after, today)) continue;
     const since = new Date(now.getTime() - linkDays * dayMs);
-    const isReopened = await reopenQuestion(trx, market, after, isUndo ? null : since);
-    if (isReopened || isUndo) continue;
+    const isReopened = await reopenQuestion(trx, market, after, isTakenBack ? null : since);
+    if (isReopened || isTakenBack) continue;
     unasked.push({ tour: after, travelName: travel.name });
   }
   await askAbout(trx, unasked, context);

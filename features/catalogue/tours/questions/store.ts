@@ -142,7 +142,7 @@ export const endQuestion = async (
 /**
  * Lets the last question to the same person about the same days count again, unless they said no or
  * it was asked before `since`. Whoever takes a change back does not ask anybody a second time.
- * @param since null for an undo, by which also an old question and a no count again
+ * @param since null for a departure that is taken back, by which also an old question and a no count again
  */
 export const reopenQuestion = async (
   trx: Database,

@@ -34,12 +34,14 @@ export const todayBy =
 export const contextOf = (
   { today, asking }: WriteScene,
   { trx, market, actor }: Caller,
+  { takesBackOwnChange = false }: Readonly<{ takesBackOwnChange?: boolean }> = {},
 ): TourContext => ({
   db: trx,
   market,
   actor: actor.email,
   today: today(market),
   asking,
+  ...(takesBackOwnChange && { takesBack: "own change" }),
 });
 
 const foundTour = async ({ db, market, today }: TourContext, id: string): Promise<ListedTour> => {
@@ -123,9 +125,8 @@ const addManyOfTravel = (api: Api, scene: WriteScene): void => {
     body: savedTourRowsSchema,
     answer: planReportSchema,
     async write(call) {
-      const { rows, isUndo } = call.body;
-      const context = { ...contextOf(scene, call), isUndo };
-      return { body: await savedReport(context, rows, call.params.id) };
+      const { rows, ...undo } = call.body;
+      return { body: await savedReport(contextOf(scene, call, undo), rows, call.params.id) };
     },
   });
 
@@ -156,8 +157,8 @@ const addMany = (api: Api, scene: WriteScene): void => {
     body: savedTourRowsSchema,
     answer: planReportSchema,
     async write(call) {
-      const { rows, isUndo } = call.body;
-      return { body: await savedReport({ ...contextOf(scene, call), isUndo }, rows, null) };
+      const { rows, ...undo } = call.body;
+      return { body: await savedReport(contextOf(scene, call, undo), rows, null) };
     },
   });
 

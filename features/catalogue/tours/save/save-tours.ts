@@ -11,6 +11,7 @@ import type { Tour } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
 import { absentTour } from "../policy.ts";
 import { askCoordinators, type Asking } from "../questions/ask-coordinators.ts";
+import type { TakesBack } from "../questions/taken-back.ts";
 import { toTour, toTourColumns } from "../store.ts";
 import type { Row } from "./cross-rules.ts";
 import {
@@ -46,8 +47,7 @@ export type TourContext = WriteContext &
   Readonly<{
     today: string;
     asking: Asking;
-    /** Whether departures are put back as they were. */
-    isUndo?: boolean;
+    takesBack?: TakesBack;
   }>;
 
 /** How a row ended: the departure as stored now, or null for a row that was refused. */

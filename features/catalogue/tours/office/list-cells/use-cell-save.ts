@@ -25,11 +25,15 @@ export type CellTarget = Readonly<{
   refresh: () => Promise<void>;
 }>;
 
-type CellSave = Readonly<{ version: number; input: TourDraft; isUndo: boolean }>;
+type CellSave = Readonly<{ version: number; input: TourDraft; takesBackOwnChange: boolean }>;
 
-const save = async (country: string, id: string, { version, input, isUndo }: CellSave) => {
+const save = async (
+  country: string,
+  id: string,
+  { version, input, takesBackOwnChange }: CellSave,
+) => {
   const rows = [{ id, version, input }];
-  const report = await callApi<PlanReport>("PUT", `${country}/tours`, { rows, isUndo });
+  const report = await callApi<PlanReport>("PUT", `${country}/tours`, { rows, takesBackOwnChange });
   return report.rows[0];
 };
 
@@ -49,7 +53,7 @@ const warningsOf = (result: Result, column: ColumnId): string =>
 const takeBack = async (target: CellTarget, version: number): Promise<void> => {
   const { tour, name, facts, refresh } = target;
   try {
-    const undo = { version, input: draftOf(tour), isUndo: true };
+    const undo = { version, input: draftOf(tour), takesBackOwnChange: true };
     const result = await save(facts.market.apiCountry, tour.id, undo);
     if (result?.action === "refuse") toast.error(`${name}: ${errorsOf(result)}`);
   } catch (error) {
@@ -74,7 +78,7 @@ export const useCellSave = (target: CellTarget) => {
     const result = await save(facts.market.apiCountry, tour.id, {
       version: read,
       input,
-      isUndo: false,
+      takesBackOwnChange: false,
     });
     if (!result || result.action === "refuse" || result.version === null) {
       // Their version stands in the list before it is said that it may be written over.
