@@ -79,8 +79,9 @@ const fail = (error) => {
   console.error(error.message);
   process.exit(1);
 };
-const { ensurePortIsFree } = await site.ssrLoadModule("/apps/server/startup/port.ts");
-await ensurePortIsFree(port).catch(fail);
+const { holdPort } = await site.ssrLoadModule("/apps/server/startup/port.ts");
+// Says why where it cannot be had.
+(await holdPort(port).catch(fail)).release();
 frontServer.listen(port, "0.0.0.0");
 let started = startApp();
 await started.catch(fail);
