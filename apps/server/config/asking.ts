@@ -1,4 +1,4 @@
-import type { Asking } from "#features/catalogue/tours/questions/ask-coordinators.ts";
+import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { type Config, siteOrigin } from "./config.ts";
 

@@ -74,6 +74,8 @@ export type BulkContext = Readonly<{
   market: string;
   today: string;
   actor: string;
+  /** The run that writes, or that is undone; missing for what writes once. */
+  runId?: string;
 }>;
 
 export type BulkTarget = Readonly<{
@@ -147,6 +149,8 @@ export type BulkKind = Readonly<{
     action: BulkAction,
     rows: readonly BulkUndo[],
   ) => Promise<readonly BulkResult[]>;
+  /** Does what a run does once for all its rows, in the transaction that ends it. */
+  end?: (context: BulkContext, runId: string) => Promise<void>;
 }>;
 
 export type BulkKinds = Readonly<Record<BulkKindName, BulkKind>>;

@@ -4,7 +4,7 @@ import { tourDraftSchema } from "./contract.ts";
 import { listedTourSchema } from "./listed-contract.ts";
 import { listedTour } from "./listing/list-tours.ts";
 import { absentTour, tourPolicy } from "./policy.ts";
-import type { Asking } from "./questions/ask-coordinators.ts";
+import type { Asking } from "./questions/asking.ts";
 import { todayBy } from "./save/routes.ts";
 import { saveTour } from "./save/save-tours.ts";
 import { toursByIds } from "./store.ts";

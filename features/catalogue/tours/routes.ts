@@ -4,7 +4,7 @@ import { addTourLists } from "./listing/routes.ts";
 import { addPassengerRoutes } from "./passengers/routes.ts";
 import { addFreeCoordinators } from "./free-coordinators/routes.ts";
 import { addPlanningRoutes } from "./planning/routes.ts";
-import type { Asking } from "./questions/ask-coordinators.ts";
+import type { Asking } from "./questions/asking.ts";
 import { addQuestionRoutes } from "./questions/routes.ts";
 import { addPurgeRoute } from "./save/purge-route.ts";
 import { addTourWrites, todayBy } from "./save/routes.ts";

@@ -3,10 +3,18 @@ import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
 import type { BulkRow, BulkRun } from "#features/catalogue/bulk-actions/contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
+import { createMailer } from "#platform/server/mail/mailer.ts";
 
 let api: Awaited<ReturnType<typeof openBulkApi>>;
 beforeAll(async () => {
-  api = await openBulkApi();
+  api = await openBulkApi(
+    createMailer({
+      mode: "wait",
+      from: "Wayroam <hello@wayroam.test>",
+      send: async () => undefined,
+      now: () => new Date(),
+    }),
+  );
 });
 afterAll(() => api.close());
 
@@ -122,4 +130,56 @@ test("a coordinator is given by the rules of the sheet, told by name, and taken 
   expect(await rowsOf(await settled("?dryRun=1", ofTours(unknown, first)))).toMatchObject([
     { outcome: "refuse", reason: "There is no such coordinator here." },
   ]);
+});
+
+const mails = () => api.db.selectFrom("outbox_mail").select(["recipient", "subject"]).execute();
+
+/** A coordinator with an address, and departures that are far enough apart for one person. */
+const ledByNobody = async (name: string, count: number, fromDay: number) => {
+  const id = await api.addCoordinator(name);
+  const email = `${name.toLowerCase()}@example.com`;
+  await api.db.updateTable("coordinator").set({ email }).where("id", "=", id).execute();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: null,
+    version: null,
+    input: draftOn(api.dayIn(fromDay + 20 * index)),
+  }));
+  const answer = await api.send("PUT", api.ofTravel, { rows });
+  const tours = answer
+    .json<{ rows: readonly { id: string | null }[] }>()
+    .rows.flatMap(({ id: tour }) => (tour === null ? [] : [{ id: tour }]));
+  expect(tours).toHaveLength(count);
+  await api.db.deleteFrom("outbox_mail").execute();
+  return { id, email, tours };
+};
+
+test("a run of several batches asks a coordinator by one mail, at its end, and its undo asks nobody", async () => {
+  const { id, email, tours } = await ledByNobody("Nina", 41, 1000);
+  const give = ofTours({ type: "coordinator", coordinatorId: id }, ...tours);
+  const run = await settled("", give);
+  expect(run.counts).toMatchObject({ changed: 41 });
+  const subject = "Puoi accompagnare 41 partenze?";
+  expect(await mails()).toEqual([{ recipient: email, subject }]);
+  const { question } = await api.get(tours[40]?.id ?? "");
+  expect(question?.mailedUntil).toEqual(expect.any(String));
+  await settled(`/${run.id}/undo`, { positions: null });
+  expect(await mails()).toHaveLength(1);
+});
+
+test("an undo asks whoever gets back a departure that leaves on other days now", async () => {
+  const { id, email, tours } = await ledByNobody("Olmo", 1, 2000);
+  const [{ id: tour }] = tours as [{ id: string }];
+  const led = draftOn(api.dayIn(2000), { coordinatorId: id });
+  await api.send("PUT", `/api/it/tours/${tour}`, led);
+  const run = await settled(
+    "",
+    ofTours({ type: "coordinator", coordinatorId: null }, { id: tour }),
+  );
+  await api.send("PUT", `/api/it/tours/${tour}`, {
+    ...draftOn(api.dayIn(2007)),
+    coordinatorId: null,
+  });
+  await api.db.deleteFrom("outbox_mail").execute();
+  await settled(`/${run.id}/undo`, { positions: null });
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([email]);
 });

@@ -11,7 +11,7 @@ import { resourceEditing } from "#features/catalogue/resources/editing.ts";
 import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
 import { structureEditing } from "#features/content/templates/editing.ts";
 import { tourEditing } from "#features/catalogue/tours/editing.ts";
-import type { Asking } from "#features/catalogue/tours/questions/ask-coordinators.ts";
+import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
 import { travelEditing } from "#features/catalogue/travels/editing.ts";
 import { tripEditing } from "#features/catalogue/trips/editing.ts";
 import { addVersionRoutes } from "#features/records/records/version-routes.ts";

@@ -77,7 +77,7 @@ const ask = async (): Promise<string> => {
       actor: "editor@wayroam.test",
       asking: askingBy(config, null, () => begin),
     },
-    [{ before, after, travel: { name: "Nepal" } }],
+    [{ before, after }],
   );
   const { id } = await questionRow();
   return answerLink(id, new Date(begin.getTime() + 14 * day), { market, secret: config.secret });

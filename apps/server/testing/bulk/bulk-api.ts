@@ -7,13 +7,20 @@ import { bulkKinds } from "#apps/server/api/bulk/bulk-kinds.ts";
 import { pageRules } from "#apps/server/api/pages/page-rules.ts";
 import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
+import type { Mailer } from "#platform/server/mail/mail.ts";
 import { openTourApi } from "../tours/tour-api.ts";
 
-/** An administrator's bulk actions on Italy's small catalogue. The caller closes the API. */
-export const openBulkApi = async () => {
+/**
+ * An administrator's bulk actions on Italy's small catalogue. The caller closes the API.
+ * @param mailer asks coordinators; without one nobody is mailed
+ */
+export const openBulkApi = async (mailer: Mailer | null = null) => {
   const database = await freshDatabase(migrations);
   const now = () => new Date();
-  const kinds = bulkKinds(pageRules("Wayroam"), askingBy(readConfig({ PORT: "3000" }), null, now));
+  const kinds = bulkKinds(
+    pageRules("Wayroam"),
+    askingBy(readConfig({ PORT: "3000" }), mailer, now),
+  );
   const options = { db: database.db, kinds, now };
   const handlers = [bulkActionHandler(options), bulkPlanHandler(options)];
   const api = await openTourApi(handlers, undefined, database);

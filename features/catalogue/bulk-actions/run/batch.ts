@@ -19,12 +19,19 @@ export type RunOptions = Readonly<{ db: Database; kinds: BulkKinds; now: () => D
 /** A run from one beginning to its next end or pause. */
 export type Lap = Readonly<{ market: string; id: string; lap: number }>;
 
-const contextOf = (trx: Database, { market, actor }: StoredRun, now: Date): BulkContext => ({
+const contextOf = (trx: Database, { market, actor, id }: StoredRun, now: Date): BulkContext => ({
   db: trx,
   market,
   actor,
   today: dayAt(now, marketById(market)),
+  runId: id,
 });
+
+/** What a run does at its end, in the transaction that ends it. */
+export const doAtEnd = async (
+  { trx, kinds, now }: Readonly<{ trx: Database; kinds: BulkKinds; now: Date }>,
+  run: StoredRun,
+): Promise<void> => kinds[run.kind].end?.(contextOf(trx, run, now), run.id);
 
 /** Says of rows that others have saved who that was. */
 const withWriters = async (
@@ -138,6 +145,7 @@ export const runBatch = (
     const at = now();
     const rows = await nextRows(trx, run, limit ?? bulk.batchSize);
     if (rows.length === 0) {
+      await doAtEnd({ trx, kinds, now: at }, run);
       const isEnd = run.state === "running" || run.ended_at === null;
       await setRunState(trx, run, "done", isEnd ? { endedAt: at } : {});
       return false;

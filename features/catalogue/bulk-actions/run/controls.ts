@@ -9,7 +9,7 @@ import { type BulkState, undoDays } from "../contract.ts";
 import { bulkActionJob } from "../jobs.ts";
 import { absentRun } from "../policy.ts";
 import type { BulkKinds } from "../store.ts";
-import { undoRows } from "./batch.ts";
+import { doAtEnd, undoRows } from "./batch.ts";
 import { leaderName } from "./leader-name.ts";
 import { leaveWaiting, reopenRows, rowsAt, updateRows } from "./rows.ts";
 import { lockRun, setRunState, type StoredRun, undoEnd } from "./runs.ts";
@@ -99,8 +99,11 @@ const resume: Control = async (context, id) =>
 const stop: Control = async (context, id) => {
   const run = await lockedRun(context, id, ["planning", "planned", "running", "paused", "undoing"]);
   // What was looked at of a plan stays as it was found.
-  if (!run.is_plan) await leaveWaiting(context.trx, run, context.now());
-  await setRunState(context.trx, run, "stopped", { endedAt: run.ended_at ?? context.now() });
+  const { trx, kinds } = context;
+  const now = context.now();
+  if (!run.is_plan) await leaveWaiting(trx, run, now);
+  await doAtEnd({ trx, kinds, now }, run);
+  await setRunState(trx, run, "stopped", { endedAt: run.ended_at ?? now });
   await audit(context, run, { state: "stopped" });
 };
 

@@ -14,7 +14,8 @@ import type { BulkAction } from "#features/catalogue/bulk-actions/contract.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { tourDraftSchema } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
-import type { Asking } from "../questions/ask-coordinators.ts";
+import type { Asking } from "../questions/asking.ts";
+import { mailQuestionsOfRun } from "../questions/mail-questions.ts";
 import { type PlannedRow, planTours } from "../save/plan-tours.ts";
 import { itemsOf, toPlannedRow } from "./plan-rows.ts";
 import { purgeTours } from "./purge-tours.ts";
@@ -117,4 +118,5 @@ export const tourBulk = (asking: Asking): BulkKind => ({
   plan,
   write: (context, ...rows) => write({ ...context, asking }, ...rows),
   undo: (context, ...rows) => undo({ ...context, asking }, ...rows),
+  end: ({ db, market }, runId) => mailQuestionsOfRun(db, { market, asking }, runId),
 });

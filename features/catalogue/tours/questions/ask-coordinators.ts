@@ -1,32 +1,14 @@
-import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Tour } from "../contract.ts";
 import { isPast } from "../rules.ts";
-import { answerLink } from "./answer-link.ts";
+import type { Asking } from "./asking.ts";
 import { linkDays } from "#features/catalogue/tours/parts/answers/question-contract.ts";
-import { type AskedFacts, questionMail } from "./question-mail.ts";
+import { mailQuestions } from "./mail-questions.ts";
 import { endQuestion, insertQuestion, type QuestionRow, reopenQuestion } from "./store.ts";
 import { findTakenBack, type TakesBack } from "./taken-back.ts";
 
-/** What coordinators are asked with. */
-export type Asking = Readonly<{
-  /** Null where no mails are written: staff ask by themselves. */
-  mailer: Mailer | null;
-  product: string;
-  /** Signs the links. */
-  secret: string;
-  /** Origin of a market's public site; null where no host serves it. */
-  siteOf: (market: string) => string | null;
-  now: () => Date;
-}>;
-
 /** A departure as it was, null for a new one, and as it is. */
-export type LedChange = Readonly<{
-  before: Tour | null;
-  after: Tour;
-  travel: Readonly<{ name: string }>;
-}>;
+export type LedChange = Readonly<{ before: Tour | null; after: Tour }>;
 
 type AskContext = Readonly<{
   market: string;
@@ -35,6 +17,8 @@ type AskContext = Readonly<{
   asking: Asking;
   /** Nobody is asked about departures that are put back as they were. */
   takesBack?: TakesBack;
+  /** The bulk action that writes, which mails at its end. */
+  runId?: string;
 }>;
 
 const dayMs = 86_400_000;
@@ -45,65 +29,24 @@ const isLedOtherwise = ({ before, after }: LedChange): boolean =>
   (after.coordinatorId !== null &&
     (before.departureDate !== after.departureDate || before.endDate !== after.endDate));
 
-const readCoordinator = (trx: Database, market: string, id: string) =>
-  trx
-    .selectFrom("coordinator")
-    .select(["name", "email"])
-    .where("market", "=", market)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-
-type LedTour = Tour & Readonly<{ coordinatorId: string }>;
-
-/** A departure that somebody leads, with the name of its travel. */
-export type LedDeparture = Readonly<{ tour: LedTour; travelName: string }>;
-
-/** One person is asked about all their departures by one mail, which has a link for each. */
-const askPerson = async (
-  trx: Database,
-  coordinatorId: string,
-  departures: readonly LedDeparture[],
-  { market, actor, asking }: AskContext,
-): Promise<readonly QuestionRow[]> => {
-  const { mailer, product, secret, siteOf, now } = asking;
-  const askedAt = now();
-  const { name, email } = await readCoordinator(trx, market, coordinatorId);
-  const site = siteOf(market);
-  const until = new Date(askedAt.getTime() + linkDays * dayMs);
-  const isMailed = mailer !== null && email !== null && site !== null;
-  const asked = { askedAt, askedBy: actor, mailedUntil: isMailed ? until : null };
-  const questions: QuestionRow[] = [];
-  const facts: AskedFacts[] = [];
-  for (const { tour, travelName } of departures) {
-    const question = await insertQuestion(trx, market, tour, asked);
-    const { departureDate, endDate } = tour;
-    const link = (site ?? "") + answerLink(question.id, until, { market, secret });
-    questions.push(question);
-    facts.push({ travelName, departureDate, endDate, link });
-  }
-  if (isMailed)
-    await mailer.queue(
-      trx,
-      questionMail({ name, email }, facts, { market: marketById(market), product }),
-    );
-  return questions;
-};
-
-const byDay = (a: LedDeparture, b: LedDeparture): number =>
-  a.tour.departureDate < b.tour.departureDate ? -1 : 1;
+/** A departure that somebody leads. */
+export type LedTour = Tour & Readonly<{ coordinatorId: string }>;
 
 /**
- * Asks whoever leads the departures, by mail where their address is known: one mail a person.
+ * Asks whoever leads the departures, by mail where their address is known: one mail a person, which
+ * a bulk action writes at its end.
  * @returns the questions, one for each departure
  */
 export const askAbout = async (
   trx: Database,
-  departures: readonly LedDeparture[],
-  context: AskContext,
+  tours: readonly LedTour[],
+  { market, actor, asking, runId }: AskContext,
 ): Promise<readonly QuestionRow[]> => {
-  const byPerson = Map.groupBy(departures.toSorted(byDay), ({ tour }) => tour.coordinatorId);
+  const asked = { askedAt: asking.now(), askedBy: actor, mailedByRun: runId ?? null };
   const questions: QuestionRow[] = [];
-  for (const [id, led] of byPerson) questions.push(...(await askPerson(trx, id, led, context)));
+  for (const tour of tours) questions.push(await insertQuestion(trx, market, tour, asked));
+  const ids = questions.map(({ id }) => id);
+  if (runId === undefined) await mailQuestions(trx, { market, asking }, ids);
   return questions;
 };
 
@@ -127,8 +70,8 @@ export const askCoordinators = async (
     { market, actor, takesBack },
     ledOtherwise.map(({ after }) => after),
   );
-  const unasked: LedDeparture[] = [];
-  for (const { after, travel } of ledOtherwise) {
+  const unasked: LedTour[] = [];
+  for (const { after } of ledOtherwise) {
     const isTakenBack = takenBack.has(after.id);
     const now = asking.now();
     await endQuestion(trx, market, after.id, now);
@@ -136,7 +79,7 @@ export const askCoordinators = async (
     const since = new Date(now.getTime() - linkDays * dayMs);
     const isReopened = await reopenQuestion(trx, market, after, isTakenBack ? null : since);
     if (isReopened || isTakenBack) continue;
-    unasked.push({ tour: after, travelName: travel.name });
+    unasked.push(after);
   }
   await askAbout(trx, unasked, context);
 };

@@ -1,17 +1,17 @@
 import { type RecordKind, writeRecord } from "#features/records/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
-import type { Tour } from "../contract.ts";
 import { absentTour } from "../policy.ts";
 import { isPast } from "../rules.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { nameOfTour } from "../save/row-rules.ts";
 import type { TourContext, TourOfTravel } from "../save/save-tours.ts";
-import { askAbout } from "./ask-coordinators.ts";
+import { askAbout, type LedTour } from "./ask-coordinators.ts";
 import type { RecordedAnswer } from "#features/catalogue/tours/parts/answers/question-contract.ts";
 import {
   endQuestion,
   insertQuestion,
+  questionById,
   openQuestions,
   type QuestionRow,
   writeAnswer,
@@ -71,8 +71,6 @@ const kindOf = (found: TourOfTravel): RecordKind<StoredQuestion> => ({
   tagsOf: () => [],
 });
 
-type LedTour = Tour & Readonly<{ coordinatorId: string }>;
-
 const requireLed = async (
   { db, market }: Pick<TourContext, "db" | "market">,
   tourId: string,
@@ -111,7 +109,7 @@ export const recordAnswer = async (
     async write(trx, before) {
       if (before && isSameAnswer(before, input)) return before;
       const at = asking.now();
-      const asked = { askedAt: at, askedBy: actor, mailedUntil: null };
+      const asked = { askedAt: at, askedBy: actor, mailedByRun: null };
       const row = before?.row ?? (await insertQuestion(trx, market, found.tour, asked));
       const answered = await writeAnswer(trx, row, { ...input, at, recordedBy: actor });
       return toStored(db, answered, nameOfTour(found.travel, found.tour));
@@ -137,8 +135,8 @@ export const askAgain = async (
     ifVersion,
     async write(trx) {
       await endQuestion(trx, market, tourId, asking.now());
-      const departure = { tour: found.tour, travelName: found.travel.name };
-      const [row] = await askAbout(trx, [departure], context);
+      const [question] = await askAbout(trx, [found.tour], context);
+      const row = question && (await questionById(trx, market, question.id));
       if (!row) throw new Error("A question that was asked is not there.");
       return toStored(db, row, nameOfTour(found.travel, found.tour));
     },

@@ -1,4 +1,4 @@
-import { type Generated, type Selectable, sql } from "kysely";
+import { type ColumnType, type Generated, type Selectable, sql } from "kysely";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
@@ -18,12 +18,14 @@ type QuestionTable = {
   end_date: string;
   asked_at: Date;
   asked_by: string;
-  mailed_until: Date | null;
+  mailed_until: ColumnType<Date | null, never, Date | null>;
   answer: Answer | null;
   reason: Generated<string>;
   answered_at: Date | null;
   recorded_by: string | null;
   ended_at: Date | null;
+  /** The bulk action that has still to mail it. */
+  mailed_by_run: string | null;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -182,13 +184,13 @@ export const reopenQuestionOf = async (
     .execute();
 };
 
-type NewQuestion = Readonly<{ askedAt: Date; askedBy: string; mailedUntil: Date | null }>;
+type NewQuestion = Readonly<{ askedAt: Date; askedBy: string; mailedByRun: string | null }>;
 
 export const insertQuestion = (
   trx: Database,
   market: string,
   tour: AskedTour,
-  { askedAt, askedBy, mailedUntil }: NewQuestion,
+  { askedAt, askedBy, mailedByRun }: NewQuestion,
 ): Promise<QuestionRow> =>
   trx
     .insertInto("coordinator_question")
@@ -203,10 +205,85 @@ export const insertQuestion = (
       end_date: tour.endDate,
       asked_at: askedAt,
       asked_by: askedBy,
-      mailed_until: mailedUntil,
+      mailed_by_run: mailedByRun,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+const idIn = (ids: readonly string[]) => sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`;
+
+/** What a mail says of a question, with whom it goes to. */
+type QuestionToMail = Readonly<{
+  id: string;
+  coordinatorId: string;
+  name: string;
+  email: string;
+  travelName: string;
+  departureDate: string;
+  endDate: string;
+}>;
+
+/** The questions to those whose address is known, the earliest departure first. */
+export const questionsToMail = async (
+  trx: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly QuestionToMail[]> => {
+  const { rows } = await sql<QuestionToMail>`
+    select question.id, question.coordinator_id as "coordinatorId", coordinator.name,
+      coordinator.email, travel.name as "travelName",
+      question.departure_date as "departureDate", question.end_date as "endDate"
+    from coordinator_question as question
+    join coordinator on coordinator.market = question.market
+      and coordinator.id = question.coordinator_id
+    join tour on tour.market = question.market and tour.id = question.tour_id
+    join travel on travel.market = tour.market and travel.id = tour.travel_id
+    where question.market = ${market} and question.id = any(${sql.val([...ids])}::uuid[])
+      and coordinator.email is not null
+    order by question.departure_date, question.id`.execute(trx);
+  return rows;
+};
+
+/** @param until when the links of the mail end */
+export const markMailed = async (
+  trx: Database,
+  market: string,
+  ids: readonly string[],
+  until: Date,
+): Promise<void> => {
+  await trx
+    .updateTable("coordinator_question")
+    .set({ mailed_until: until })
+    .where("market", "=", market)
+    .where(idIn(ids))
+    .execute();
+};
+
+/**
+ * Of the questions that a bulk action has still to mail, those that count. Whoever was given a
+ * departure only until it was put back was never asked: of that nothing is kept.
+ */
+export const takeQuestionsOfRun = async (
+  trx: Database,
+  market: string,
+  runId: string,
+): Promise<readonly string[]> => {
+  await trx
+    .deleteFrom("coordinator_question")
+    .where("market", "=", market)
+    .where("mailed_by_run", "=", runId)
+    .where("ended_at", "is not", null)
+    .where("answer", "is", null)
+    .execute();
+  const taken = await trx
+    .updateTable("coordinator_question")
+    .set({ mailed_by_run: null })
+    .where("market", "=", market)
+    .where("mailed_by_run", "=", runId)
+    .returning(["id", "ended_at"])
+    .execute();
+  return taken.flatMap(({ id, ended_at }) => (ended_at === null ? [id] : []));
+};
 
 type GivenAnswer = Readonly<{
   answer: Answer | null;

@@ -9,7 +9,7 @@ import { listedTour } from "../listing/list-tours.ts";
 import { type ListedTour, listedTourSchema } from "../listed-contract.ts";
 import { planReportSchema } from "../consequences-contract.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
-import type { Asking } from "../questions/ask-coordinators.ts";
+import type { Asking } from "../questions/asking.ts";
 import { removeTour } from "./delete-tour.ts";
 import { previewReport, savedReport } from "./report.ts";
 import { tourDraftExample, savedTourRowsSchema, tourRowsSchema } from "../save-contract.ts";

@@ -10,7 +10,8 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
 import { absentTour } from "../policy.ts";
-import { askCoordinators, type Asking } from "../questions/ask-coordinators.ts";
+import { askCoordinators } from "../questions/ask-coordinators.ts";
+import type { Asking } from "../questions/asking.ts";
 import type { TakesBack } from "../questions/taken-back.ts";
 import { toTour, toTourColumns } from "../store.ts";
 import type { Row } from "./cross-rules.ts";
@@ -48,6 +49,8 @@ export type TourContext = WriteContext &
     today: string;
     asking: Asking;
     takesBack?: TakesBack;
+    /** The bulk action that writes. */
+    runId?: string;
   }>;
 
 /** How a row ended: the departure as stored now, or null for a row that was refused. */
@@ -144,11 +147,7 @@ export const saveTours = (
     await askCoordinators(
       trx,
       context,
-      changes.map(({ before, after: { tour, travel } }) => ({
-        before: before && before.tour,
-        after: tour,
-        travel,
-      })),
+      changes.map(({ before, after }) => ({ before: before && before.tour, after: after.tour })),
     );
     return { changes, result: { plan, rows } };
   });
