@@ -207,7 +207,10 @@ const dateSentences = ({ dates, openings }: Consequences): readonly Consequence[
             icon: "clock",
             text: `The sale of ${openings.length} departures opens on these days`,
             lines: [],
-            names: openingLines,
+            names: openings.map(
+              ({ departureDate, to }) =>
+                `${formatDate(departureDate)} ${to ? `on ${formatDate(to)}` : "at once"}`,
+            ),
           },
         ]
       : openingLines.map((text) => ({ icon: "clock", text }));
