@@ -150,7 +150,7 @@ export const departureRows = async (
     const travel = byId.get(tour.travelId);
     if (!travel) return [];
     const leader = leaders.get(tour.coordinatorId ?? "") ?? null;
-    const others = otherDates(siblings.get(travel.id) ?? [], tour);
+    const others = otherDates(siblings.get(travel.id) ?? [], tour, site.localizer.today);
     return [toDepartureView(site.localizer, tour, travel, leader, others)];
   });
 };

@@ -70,8 +70,8 @@ const maxOtherDates = 5;
 const noTour = { id: "", departureDate: "" };
 
 const commonView = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
-  const { t } = site.localizer;
-  const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? noTour);
+  const { t, today } = site.localizer;
+  const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? noTour, today);
   const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
   const tripLink = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
   const crumbs = [...breadcrumbsOf(site, trip, await site.catalogue.destinations()), tripLink];

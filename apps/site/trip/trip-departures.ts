@@ -11,7 +11,7 @@ import {
   toCalendarView,
   toMonthViews,
 } from "#features/catalogue/tours/parts/calendar/calendar-presenter.ts";
-import { isBookable } from "#features/catalogue/tours/rules.ts";
+import { isOnSale } from "#features/catalogue/tours/rules.ts";
 import { payNote } from "#features/records/prices/parts/price-presenter.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { isDay, monthsApart } from "#markets/days.ts";
@@ -44,6 +44,7 @@ const firstDayWithin = (
   tours: readonly Tour[],
   query: URLSearchParams,
   age: AgeRange | null,
+  today: string,
 ): string | null => {
   const [from, to] = [query.get("from") ?? "", query.get("to") ?? ""];
   if (!isDay(from) && !isDay(to)) return null;
@@ -54,7 +55,7 @@ const firstDayWithin = (
       (!isDay(from) || tour.departureDate >= from) &&
       (!isDay(to) || tour.endDate <= to),
   );
-  const first = within.find(({ status }) => isBookable(status)) ?? within[0];
+  const first = within.find((tour) => isOnSale(tour, today)) ?? within[0];
   return first?.departureDate ?? null;
 };
 
@@ -66,12 +67,13 @@ const firstDayWithin = (
 export const departureChoiceFrom = (
   query: URLSearchParams,
   tours: readonly Tour[],
+  today: string,
 ): DepartureChoice => {
   const month = query.get("month") ?? "";
   const age = ageRanges.find((each) => each !== "ALL" && each === query.get("age")) ?? null;
   const asked = query.get("tour")?.slice(0, 10) ?? "";
   const isOffered = (day: string) => tours.some(({ departureDate }) => departureDate === day);
-  const within = isOffered(asked) ? null : firstDayWithin(tours, query, age);
+  const within = isOffered(asked) ? null : firstDayWithin(tours, query, age, today);
   const day = within ?? (isDay(asked) ? asked : null);
   const monthOfDay = day !== null && isOffered(day) ? day.slice(0, 7) : null;
   return { month: isDay(`${month}-01`) ? month : monthOfDay, age, day };
@@ -125,10 +127,11 @@ const nearestMonth = (
   month: string,
   tours: readonly Tour[],
   months: readonly MonthView[],
+  today: string,
 ): MonthView | undefined => {
   const bookableMonths = new Set(
     tours
-      .filter(({ status }) => isBookable(status))
+      .filter((tour) => isOnSale(tour, today))
       .map(({ departureDate }) => departureDate.slice(0, 7)),
   );
   const rank = (candidate: MonthView) =>
@@ -177,8 +180,8 @@ export const toDeparturesView = async (
   linksWhenEmpty: DeparturesView["links"] = [],
 ): Promise<DeparturesView> => {
   const { localizer } = site;
-  const { t, market } = localizer;
-  const choice = departureChoiceFrom(query, tours);
+  const { t, market, today } = localizer;
+  const choice = departureChoiceFrom(query, tours, today);
   const path = travelPath(market.id, travel.slug);
   const forAge = tours.filter((tour) => isForAge(tour, choice.age));
   const months = toMonthViews(localizer, forAge, choice.month, (month) =>
@@ -186,7 +189,7 @@ export const toDeparturesView = async (
   );
   const shownMonth = months.find(({ isChosen }) => isChosen)?.month ?? "";
   const shown = forAge.filter(({ departureDate }) => departureDate.startsWith(`${shownMonth}-`));
-  const nearest = nearestMonth(shownMonth, forAge, months);
+  const nearest = nearestMonth(shownMonth, forAge, months, today);
   const tiles = foldMonths(months, market.language);
   return {
     title: t("trip.departures"),

@@ -6,8 +6,7 @@ import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { SearchQuery } from "#features/content/search/contract.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
-import { referenceDeparture } from "#features/catalogue/tours/choice.ts";
-import { isOnSale, promoIsLive } from "#features/catalogue/tours/rules.ts";
+import { cheapestTour, isOnSale, promoIsLive } from "#features/catalogue/tours/rules.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import type {
   DeparturesView,
@@ -102,7 +101,7 @@ export const promoView = (
   tours: readonly Tour[],
 ): TripView["promo"] => {
   const { t, market, today } = localizer;
-  const priced = referenceDeparture(tours, today);
+  const priced = cheapestTour(tours, today);
   const [best] = tours
     .filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today))
     .toSorted(
@@ -134,7 +133,7 @@ export const priceFrom = (
   { isOfDay = false }: Readonly<{ isOfDay?: boolean }> = {},
 ): TripView["price"] => {
   const { t, market, today } = localizer;
-  const cheapest = referenceDeparture(tours, today);
+  const cheapest = cheapestTour(tours, today);
   if (!cheapest) return null;
   const { cents } = priceOn(cheapest, today);
   const isExact =

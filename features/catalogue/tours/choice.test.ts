@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
-import { chosenDepartures, referenceDeparture } from "./choice.ts";
+import { addDays } from "#markets/days.ts";
+import { chosenDepartures } from "./choice.ts";
+import { cheapestTour } from "./rules.ts";
 
 const today = "2026-11-24";
 const noChoice = { month: null, age: null, day: null };
@@ -18,6 +20,7 @@ const departure = (
   priceCents,
   fullPriceCents: null,
   discountUntil: null,
+  openingDate: null as string | null,
 });
 
 const tours = [
@@ -90,10 +93,16 @@ test("the result names the parts of the choice that matched and those that did n
   });
 });
 
-test("the reference departure is the cheapest that can be joined; among equal prices the first that can be booked", () => {
-  expect(referenceDeparture(tours, today)?.departureDate).toBe("2027-09-04");
-  const onRequest = departure("2027-08-01", "ALL", "WAITING_LIST", 85_000);
-  expect(referenceDeparture([onRequest, ...tours], today)?.departureDate).toBe("2027-09-04");
-  expect(referenceDeparture([onRequest], today)).toBe(onRequest);
-  expect(referenceDeparture([departure("2027-06-12", "ALL", "SOLD_OUT")], today)).toBeNull();
+test("a trip's price is the cheapest that can be booked; on request or later only where there is no other", () => {
+  expect(cheapestTour(tours, today)?.departureDate).toBe("2027-09-04");
+  const onRequest = departure("2027-08-01", "ALL", "WAITING_LIST", 75_000);
+  const later = {
+    ...departure("2027-08-02", "ALL", "PLANNED", 65_000),
+    openingDate: addDays(today, 1),
+  };
+  const soldOut = departure("2027-06-12", "ALL", "SOLD_OUT");
+  expect(cheapestTour([onRequest, later, ...tours], today)?.departureDate).toBe("2027-09-04");
+  expect(cheapestTour([onRequest, later, ...tours], addDays(today, 1))).toBe(later);
+  expect(cheapestTour([soldOut, onRequest], today)).toBe(onRequest);
+  expect(cheapestTour([soldOut], today)).toBeNull();
 });

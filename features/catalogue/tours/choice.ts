@@ -1,7 +1,6 @@
 import type { TourInput } from "./contract.ts";
 import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
-import { cheapestTour, isBookable } from "./rules.ts";
-import { priceOn } from "#features/records/prices/rules.ts";
+import { cheapestTour } from "./rules.ts";
 
 /**
  * What a visitor has asked for in the list of departures. Null stands for a part that they have not
@@ -17,7 +16,13 @@ export type DepartureChoice = Readonly<{
 
 type ChoosableTour = Pick<
   TourInput,
-  "status" | "priceCents" | "fullPriceCents" | "discountUntil" | "departureDate" | "ageRange"
+  | "status"
+  | "priceCents"
+  | "fullPriceCents"
+  | "discountUntil"
+  | "departureDate"
+  | "openingDate"
+  | "ageRange"
 >;
 
 /** A departure for all ages suits every age group. */
@@ -77,22 +82,4 @@ export const chosenDepartures = <Tour extends ChoosableTour>(
     (part) => isChosen(part) && !matched.includes(part) && !matched.includes("day"),
   );
   return { tours: toursMatching(matched), matched, unmatched };
-};
-
-/**
- * The departure whose price, day and flights a page quotes together. Of the departures at the
- * lowest price, it is the first that can be booked or, failing that, the first on request. Null
- * when nobody can join any departure.
- */
-export const referenceDeparture = <Tour extends ChoosableTour>(
-  tours: readonly Tour[],
-  today: string,
-): Tour | null => {
-  const cheapest = cheapestTour(tours, today);
-  if (!cheapest) return null;
-  const { cents } = priceOn(cheapest, today);
-  const atSamePrice = tours.filter(
-    (tour) => isBookable(tour.status) && priceOn(tour, today).cents === cents,
-  );
-  return cheapestTour(atSamePrice, today) ?? cheapest;
 };

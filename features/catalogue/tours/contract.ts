@@ -93,7 +93,10 @@ export type Tour = TourInput &
  * The facts about an upcoming departure that another departure of the same travel needs to refer to
  * it.
  */
-export type UpcomingTour = Pick<Tour, "id" | "status" | "departureDate" | "ageRange">;
+export type UpcomingTour = Pick<
+  Tour,
+  "id" | "status" | "departureDate" | "ageRange" | "openingDate"
+>;
 
 /** `isCheapest` is true when the travel's "from" price is the price of this departure. */
 export type PricedTour = UpcomingTour & Readonly<{ isCheapest: boolean }>;

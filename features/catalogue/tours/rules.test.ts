@@ -103,6 +103,7 @@ test.each([
     status,
     ageRange: "ALL" as const,
     departureDate: addDays(balanceDue, 30 * index),
+    openingDate: null,
   }));
   expect(representativeTour(tours, addDays(balanceDue, -10))).toBe(tours[at]);
 });
@@ -110,8 +111,8 @@ test.each([
 test("a confirmed departure in the distant future does not represent a trip before one that can be booked soon", () => {
   const [soon, later] = [departureDate, addDays(departureDate, 200)];
   const tours = [
-    { id: "1", status: "PLANNED", ageRange: "ALL", departureDate: soon },
-    { id: "2", status: "CONFIRMED", ageRange: "ALL", departureDate: later },
+    { id: "1", status: "PLANNED", ageRange: "ALL", departureDate: soon, openingDate: null },
+    { id: "2", status: "CONFIRMED", ageRange: "ALL", departureDate: later, openingDate: null },
   ] as const;
   expect(representativeTour(tours, balanceDue)).toBe(tours[0]);
   expect(representativeTour(tours, addDays(later, -100))).toBe(tours[1]);

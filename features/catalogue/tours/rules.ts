@@ -98,13 +98,14 @@ export const priceWithPromo = (cents: number, percent: number): number =>
 
 type Priced = Pick<
   TourInput,
-  "status" | "priceCents" | "fullPriceCents" | "discountUntil" | "departureDate"
+  "status" | "priceCents" | "fullPriceCents" | "discountUntil" | "departureDate" | "openingDate"
 >;
 
 /**
- * The departure that sets a trip's "from" price: the cheapest that can still be joined and, among
- * equally cheap ones, the earliest. Null when nobody can join any departure. The search index sorts
- * departures by the same rule (`read-rows.ts`), so that cards and the trip's page show the same
+ * The departure whose price, day and flights stand for a trip ("from"): the cheapest on which a seat
+ * can be booked today and, among equally cheap ones, the earliest. Only where there is none, it is
+ * one on request or one that opens later. Null when nobody can join any departure. The search
+ * chooses by the same rule (`match-departures.ts`), so that cards and the trip's page show the same
  * price.
  */
 export const cheapestTour = <Tour extends Priced>(
@@ -115,6 +116,7 @@ export const cheapestTour = <Tour extends Priced>(
     .filter(({ status }) => status !== "SOLD_OUT")
     .toSorted(
       (a, b) =>
+        Number(isOnSale(b, today)) - Number(isOnSale(a, today)) ||
         priceOn(a, today).cents - priceOn(b, today).cents ||
         a.departureDate.localeCompare(b.departureDate),
     )[0] ?? null;
@@ -133,7 +135,7 @@ export const representativeTour = <Tour extends UpcomingTour>(
   today: string,
 ): Tour | null => {
   const nearDay = addDays(today, nearDays);
-  const open = tours.filter(({ status }) => isBookable(status));
+  const open = tours.filter((tour) => isOnSale(tour, today));
   const soonLeaving = open.find(
     ({ status, departureDate }) => status !== "PLANNED" && departureDate <= nearDay,
   );

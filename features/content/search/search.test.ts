@@ -5,7 +5,7 @@ import { monthsApart, monthsBetween } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { cheapestTour, isBookable } from "#features/catalogue/tours/rules.ts";
+import { cheapestTour, isOnSale } from "#features/catalogue/tours/rules.ts";
 import { toursByIds, toursOfTravel } from "#features/catalogue/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { fromSearchParams } from "./query/search-params.ts";
@@ -180,7 +180,7 @@ test("by date a trip has the place of its soonest match that can be booked, and 
   const shown = [];
   for (const { travelId, tourId } of hits) {
     const tours = await toursOfTravel(db, "it-IT", travelId, today);
-    const soonest = tours.find(({ status }) => isBookable(status));
+    const soonest = tours.find((tour) => isOnSale(tour, today));
     expect(tourId).toBe(soonest?.id);
     shown.push(soonest?.departureDate ?? "");
   }
@@ -206,10 +206,11 @@ test("upcomingTours lists all upcoming departures of each travel, the next first
     const alone = await toursOfTravel(db, "fr-FR", travelId, today);
     const first = cheapestTour(alone, today);
     expect(together.get(travelId)).toEqual(
-      alone.map(({ id, status, departureDate, ageRange }) => ({
+      alone.map(({ id, status, departureDate, openingDate, ageRange }) => ({
         id,
         status,
         departureDate,
+        openingDate,
         ageRange,
         isCheapest: id === first?.id,
       })),

@@ -10,8 +10,8 @@ import { choicesOf } from "./decision-rules.ts";
 
 const shownDates = 2;
 
-const datesFor = (tours: readonly Tour[], tour: Tour): Decision["otherDates"] =>
-  otherDates(tours, tour)
+const datesFor = (tours: readonly Tour[], tour: Tour, today: string): Decision["otherDates"] =>
+  otherDates(tours, tour, today)
     .filter(({ seatsFree }) => seatsFree >= Math.max(1, tour.peopleIn))
     .slice(0, shownDates)
     .map(({ id, departureDate, seatsFree }) => ({ id, departureDate, seatsFree }));
@@ -32,6 +32,6 @@ export const lookAtDecision = async (
     choices: choicesOf(tour, today),
     freeCoordinators: count?.free ?? 0,
     whoIsFree: whoIsFreePath(tour),
-    otherDates: datesFor(await toursOfTravel(db, market, tour.travelId, today), tour),
+    otherDates: datesFor(await toursOfTravel(db, market, tour.travelId, today), tour, today),
   };
 };

@@ -1,5 +1,5 @@
 import type { UpcomingTour } from "#features/catalogue/tours/contract.ts";
-import { isBookable } from "#features/catalogue/tours/rules.ts";
+import { isOnSale } from "#features/catalogue/tours/rules.ts";
 import { monthNames } from "#markets/wording/calendar-names.ts";
 import { addDays } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
@@ -14,8 +14,9 @@ const maxMonths = 2;
 export const otherDates = <Known extends UpcomingTour>(
   tours: readonly Known[],
   tour: Pick<UpcomingTour, "id" | "departureDate">,
+  today: string,
 ): readonly Known[] => {
-  const open = tours.filter(({ id, status }) => id !== tour.id && isBookable(status));
+  const open = tours.filter((each) => each.id !== tour.id && isOnSale(each, today));
   const after = open.filter(({ departureDate }) => departureDate > tour.departureDate);
   return after.length > 0 ? after : open;
 };

@@ -17,7 +17,7 @@ type Row = Readonly<{
   peopleIn: number;
   coordinator: string | null;
 }> &
-  Pick<TourInput, "priceCents" | "fullPriceCents" | "discountUntil">;
+  Pick<TourInput, "priceCents" | "fullPriceCents" | "discountUntil" | "openingDate">;
 
 const noneByStatus: StatusCounts = {
   PLANNED: 0,
@@ -58,7 +58,8 @@ export const departuresOf = async (
     select tour.id, tour.travel_id as "travelId", tour.departure_date::text as "departureDate",
       tour.status, tour.seats_total as "seatsTotal", tour.people_in as "peopleIn",
       tour.price_cents as "priceCents", tour.full_price_cents as "fullPriceCents",
-      tour.discount_until::text as "discountUntil", coordinator.name as coordinator
+      tour.discount_until::text as "discountUntil",
+      tour.opening_date::text as "openingDate", coordinator.name as coordinator
     from tour left join coordinator
       on coordinator.market = tour.market and coordinator.id = tour.coordinator_id
     where ${upcomingSql(market, today)}

@@ -98,7 +98,7 @@ export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): Trav
     },
     flag: flagOf(localizer, travel, priced),
     next: tour && {
-      status: toStatusView(localizer, tour, otherDates(parts.upcoming, tour)),
+      status: toStatusView(localizer, tour, otherDates(parts.upcoming, tour, today)),
       day: tour.departureDate,
       text: formatComingDay(tour.departureDate, market, today),
     },

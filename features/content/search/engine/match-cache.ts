@@ -2,9 +2,12 @@ import type { CatalogueIndex } from "../index/catalogue-index.ts";
 
 /** The matching departures of each travel, one array per property, indexed by travel number. */
 export type DepartureMatches = Readonly<{
-  /** Index of the travel's cheapest matching departure, or -1 when none matches. */
+  /**
+   * Index of the travel's cheapest match on which a seat can be booked, else of its cheapest match;
+   * -1 when none matches.
+   */
   cheapest: Int32Array;
-  /** Price in cents of the cheapest match. */
+  /** Price in cents of that match. */
   price: Int32Array;
   /** Lowest price in cents when the price filter is ignored, or -1 when no departure matches. */
   anyPrice: Int32Array;

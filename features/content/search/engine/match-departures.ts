@@ -10,6 +10,7 @@ import {
   noLimit,
   codeCount,
   isDiscounted,
+  isOnSaleIn,
   statusIn,
   type TravelPart,
 } from "../index/travel-part.ts";
@@ -27,12 +28,14 @@ export const hasDepartureFilter = (query: SearchQuery): boolean =>
 
 /**
  * Bits that a departure sets for its travel: the departure matches; it matches when the price
- * filter is ignored; and the discount, age and status values that it counts for.
+ * filter is ignored; it matches and is on sale; and the discount, age and status values that it
+ * counts for.
  */
 const matchBit = 1;
 const anyPriceBit = 2;
 const discountBit = 4;
-const ageShift = 3;
+const onSaleBit = 8;
+const ageShift = 4;
 const statusShift = ageShift + ages.length;
 
 export const statusFlags = (bits: number): number => bits >> statusShift;
@@ -61,6 +64,7 @@ const matchBitsByCode = (query: SearchQuery): Int32Array => {
     if (isStatus && isAge && isDiscount) {
       bitsByCode |= matchBit | anyPriceBit;
       if (isDiscounted(code)) bitsByCode |= discountBit;
+      if (isOnSaleIn(code)) bitsByCode |= onSaleBit;
     }
     if (isStatus && isDiscount) bitsByCode |= ownAges << ageShift;
     if (isAge && isDiscount) bitsByCode |= 1 << (statusIn(code) + statusShift);
@@ -165,8 +169,9 @@ const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | nu
 };
 
 /**
- * Matches the departures of one travel. The rows are sorted by price, so the first match is the
- * cheapest, and only the first row outside the requested prices matters. Bits are combined by masks
+ * Matches the departures of one travel. The rows are sorted by price, so the first match on sale is
+ * the cheapest (or else the first match), and only the first row outside the requested prices
+ * matters. Bits are combined by masks
  * instead of branches, because statuses and dates follow no order and mispredicted branches would
  * dominate the running time. The function has no closures, so that the loop compiles to tight
  * machine code.
@@ -205,7 +210,7 @@ const matchTravel = (
     }
     const newBits = bits & ~seenBits;
     if (newBits === 0) continue;
-    if (newBits & matchBit) cheapest = tour;
+    if (newBits & (matchBit | onSaleBit)) cheapest = tour;
     if (newBits & anyPriceBit) anyPrice = price;
     seenBits |= bits;
   }

@@ -1,8 +1,8 @@
 /** The departures of one travel, one array per property, sorted by price, day and id. */
 export type DepartureColumns = Readonly<{
   /**
-   * Status, age and discount of each departure in six bits; see `statusIn`, `ageIn` and
-   * `isDiscounted`.
+   * Status, age, discount and whether it is on sale of each departure in seven bits; see `statusIn`,
+   * `ageIn`, `isDiscounted` and `isOnSaleIn`.
    */
   codes: Uint8Array;
   cents: Int32Array;
@@ -13,7 +13,7 @@ export type DepartureColumns = Readonly<{
 }>;
 
 /**
- * The cheapest departure for each code (status, age and discount) of a travel's departures. A
+ * The cheapest departure for each code (see `codes`) of a travel's departures. A
  * search without dates and prices that matches any departure of a code also matches this one, and
  * there are four times fewer rows to read.
  */

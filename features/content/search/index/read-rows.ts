@@ -3,7 +3,9 @@ import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts
 import type { Status } from "#features/records/statuses/contract.ts";
 import type { Mood } from "#features/catalogue/travels/contract.ts";
 import { listResources } from "#features/catalogue/resources/store.ts";
+import { isOnSale } from "#features/catalogue/tours/rules.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { placeLexemes } from "../text/place-vocabulary.ts";
 
 export type TravelRow = Readonly<{
@@ -42,6 +44,9 @@ export type TourRow = Readonly<{
   percent: number;
   /** Time of the last change, in seconds since 1970. */
   changed: number;
+  openingDate: string | null;
+  /** Whether visitors can book a seat on the day on which the row was read. */
+  isOnSale: boolean;
 }>;
 
 /**
@@ -121,13 +126,13 @@ const readTours = async (
   today: string,
   ids: readonly string[],
 ): Promise<readonly TourRow[]> => {
-  const { rows } = await sql<TourRow>`
-    select id, "travelId", departure, start, "end", status, age, cents, changed,
+  const { rows } = await sql<Omit<TourRow, "isOnSale">>`
+    select id, "travelId", departure, start, "end", status, age, cents, changed, "openingDate",
       case when was is null then 0 else round((1 - cents::numeric / was) * 100)::integer end as percent
     from (
       select tour.id, tour.travel_id as "travelId", tour.departure_date as departure,
         tour.start_date as start,
-        tour.end_date as "end", tour.status, tour.age_range as age,
+        tour.end_date as "end", tour.opening_date as "openingDate", tour.status, tour.age_range as age,
         ceil(extract(epoch from tour.updated_at))::integer as changed,
         case when tour.discount_until < ${today}::date then tour.full_price_cents
           else tour.price_cents end as cents,
@@ -140,7 +145,7 @@ const readTours = async (
         and tour.departure_date > ${today}::date
     ) as upcoming
     order by "travelId", cents, departure, id`.execute(db);
-  return rows;
+  return mapInSlices(rows, (row) => ({ ...row, isOnSale: isOnSale(row, today) }), 5000);
 };
 
 /**
@@ -216,8 +221,8 @@ export const readTravelIds = async (db: Database, market: string): Promise<reado
 };
 
 /**
- * Ids of the travels whose rows differ on a later day, because a departure has left or a discount
- * has ended.
+ * Ids of the travels whose rows differ on a later day, because a departure has left or opened, or a
+ * discount has ended.
  */
 export const readTravelsChangedByDay = async (
   db: Database,
@@ -230,7 +235,8 @@ export const readTravelsChangedByDay = async (
     where market = ${market} and is_published
       and ((departure_date > ${before}::date and departure_date <= ${today}::date)
         or (departure_date > ${today}::date
-          and discount_until >= ${before}::date and discount_until < ${today}::date))`.execute(db);
+          and discount_until >= ${before}::date and discount_until < ${today}::date)
+        or (opening_date > ${before}::date and opening_date <= ${today}::date))`.execute(db);
   return rows.map(({ id }) => id);
 };
 

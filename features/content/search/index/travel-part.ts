@@ -28,6 +28,8 @@ export type TravelPart = DepartureColumns &
     travel: TravelRow;
     tourIds: readonly string[];
     percents: Uint8Array;
+    /** The day on which the booking of each departure opens, in days since 1970; 0 for none. */
+    opens: Int32Array;
     /** Row indexes of the travel's departures, sorted by day and id. */
     byDay: Int32Array;
     /** Departure days in the order of `byDay`, in days since 1970. */
@@ -57,17 +59,19 @@ export const isoDayOf = (epoch: number): string => {
 
 const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
 
-/** Codes have six bits: three of the status, two of the age range, one of a discount. */
-export const codeCount = 64;
+/** Codes have seven bits: three of the status, two of the age range, a discount, and on sale. */
+export const codeCount = 128;
 
-const codeOf = ({ status, age, percent }: TourRow): number =>
-  statuses.indexOf(status) | (ageNumbers[age] << 3) | (percent > 0 ? 32 : 0);
+const codeOf = ({ status, age, percent, isOnSale }: TourRow): number =>
+  statuses.indexOf(status) | (ageNumbers[age] << 3) | (percent > 0 ? 32 : 0) | (isOnSale ? 64 : 0);
 
 /** Index into `statuses`. */
 export const statusIn = (code: number): number => code & 7;
 /** 0 is 25-35, 1 is 35-49, 2 is everybody. */
 export const ageIn = (code: number): number => (code >> 3) & 3;
 export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
+/** Whether visitors can book a seat themselves today. */
+export const isOnSaleIn = (code: number): boolean => (code & 64) !== 0;
 
 /**
  * Greater than every day and every price. It is a whole number, because comparing with Infinity is
@@ -114,6 +118,7 @@ const toTravelPart = (travel: TravelRow, tours: readonly TourRow[]): TravelPart 
     byDay,
     days,
     percents: Uint8Array.from(tours, ({ percent }) => percent),
+    opens: Int32Array.from(tours, ({ openingDate }) => (openingDate ? epochDay(openingDate) : 0)),
     changed: tours.reduce((last, { changed }) => Math.max(last, changed), 0),
   };
 };

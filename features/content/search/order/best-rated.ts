@@ -1,11 +1,8 @@
 import { addStars, ratingAmong } from "#features/catalogue/reviews/rules.ts";
-import { statuses } from "#features/records/statuses/contract.ts";
-import { isBookable } from "#features/catalogue/tours/rules.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
-import { statusIn, type TravelPart } from "../index/travel-part.ts";
+import { isOnSaleIn, type TravelPart } from "../index/travel-part.ts";
 
-const canBeBooked = ({ codes }: TravelPart): boolean =>
-  codes.some((code) => isBookable(statuses[statusIn(code)] ?? "SOLD_OUT"));
+const canBeBooked = ({ codes }: TravelPart): boolean => codes.some(isOnSaleIn);
 
 /** Ids of at most `limit` reviewed travels that can be booked, the best rated first. */
 export const bestRated = ({ parts }: CatalogueIndex, limit: number): readonly string[] => {

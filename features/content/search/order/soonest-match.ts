@@ -1,18 +1,13 @@
-import { statuses } from "#features/records/statuses/contract.ts";
-import { isBookable } from "#features/catalogue/tours/rules.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { SearchQuery } from "../contract.ts";
-import { statusIn, type TravelPart } from "../index/travel-part.ts";
+import { isOnSaleIn, type TravelPart } from "../index/travel-part.ts";
 import { type CompiledFilter, compileFilter, isMatch } from "../engine/match-departures.ts";
-
-/** For each status, by its index in `statuses`, whether visitors can book a seat themselves. */
-const canBeBooked = statuses.map(isBookable);
 
 const soonestOf = (part: TravelPart, compiled: CompiledFilter): number => {
   let firstMatch = -1;
   for (const tour of part.byDay) {
     if (!isMatch(part, tour, compiled)) continue;
-    if (canBeBooked[statusIn(part.codes[tour] ?? 0)]) return tour;
+    if (isOnSaleIn(part.codes[tour] ?? 0)) return tour;
     if (firstMatch < 0) firstMatch = tour;
   }
   return firstMatch;

@@ -47,6 +47,8 @@ export const departuresSql = (market: string, query: SearchQuery, today: string)
     d as (
       select t.*, tour.id as tour_id, tour.travel_id, tour.departure_date, tour.status, tour.age_range,
         tour.cents, tour.percent,
+        tour.status not in ('WAITING_LIST', 'SOLD_OUT')
+          and (tour.opening_date is null or tour.opening_date <= ${today}::date) as is_on_sale,
         case when ${statuses} = '{}' then tour.status <> 'SOLD_OUT' else tour.status = any(${statuses}) end as ok_status,
         (${ages} = '{}' or tour.age_range = 'ALL' or tour.age_range = any(${ages})) as ok_age,
         (not ${query.discounted}::boolean or tour.percent > 0) as ok_discounted,

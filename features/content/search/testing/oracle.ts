@@ -146,8 +146,7 @@ export const askOracle = async (
     ${departuresSql(market, query, today)},
     best as (
       select distinct on (travel_id) * from d where ok_status and ok_age and ok_discounted and ok_price
-      order by travel_id,
-        case when ${query.sort} = 'date' then status in ('WAITING_LIST', 'SOLD_OUT') end,
+      order by travel_id, is_on_sale desc,
         case when ${query.sort} = 'date' then departure_date end,
         case when ${query.sort} = 'date' then tour_id end,
         cents, departure_date, tour_id),

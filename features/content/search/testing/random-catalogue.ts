@@ -90,14 +90,15 @@ const tours = async (
 ): Promise<void> => {
   await sql`insert into tour (market, id, travel_id, code, departure_date, start_date, end_date, status,
       price_cents, full_price_cents, discount_until, balance_due, seats_total, seats_free, people_in,
-      people_needed, expected_low, expected_high, age_range, is_published)
+      people_needed, expected_low, expected_high, age_range, is_published, opening_date)
     select ${market}, md5(${`${market} tour`} || i)::uuid, md5(${`${market} travel`} || travel)::uuid,
       'tour-' || i, leaves, leaves + ${roll("outward", 3)} % 2, leaves + 2 + ${roll("length", 14)},
       (array['PLANNED', 'ALMOST_CONFIRMED', 'CONFIRMED', 'ALMOST_FULL', 'WAITING_LIST', 'SOLD_OUT'])[1 + ${roll("status", 6)}],
       price, case when ${roll("discounted", 3)} = 0 then price + 1 + ${roll("off", 60000)} end,
       case when ${roll("discounted", 3)} = 0 and ${roll("ends", 3)} > 0 then ${today}::date - 5 + ${roll("until", 11)} end,
       leaves - 31, 16, 8, 4, 0, 10, 14,
-      (array['25-35', '35-49', 'ALL'])[1 + ${roll("age", 3)}], ${roll("shown", 17)} > 0
+      (array['25-35', '35-49', 'ALL'])[1 + ${roll("age", 3)}], ${roll("shown", 17)} > 0,
+      case when ${roll("opens", 4)} = 0 then ${today}::date - 5 + ${roll("opening", 40)} end
     from (select i, 1 + ${roll("travel", count)} as travel, ${today}::date - 20 + ${roll("leaves", 560)} as leaves,
         (40000 + 5000 * ${roll("price", 60)}) as price
       from generate_series(1, ${count * toursPerTravel}::integer) as i) as made
