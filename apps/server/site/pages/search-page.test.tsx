@@ -6,7 +6,7 @@ import { loader as homeLoader } from "#apps/site/home/home.tsx";
 import { loader as searchLoader } from "#apps/site/search/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { sorts } from "#features/content/search/contract.ts";
-import { NoResults } from "#features/content/search/site/results.tsx";
+import { Cards, NoResults } from "#features/content/search/site/results.tsx";
 import { SearchPage } from "#features/content/search/site/search-page.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
@@ -352,11 +352,11 @@ test("in the United Kingdom in euros, prices are searched, counted and shown in 
   const euros = eurosIn(first?.price?.amount);
   expect(first?.price?.amount).toMatch(/^[\d.]+\u00A0€$/);
   expect(euros).toBe(Math.round(((first?.price?.cents ?? 0) * display.rate) / 100));
-  expect(first?.price?.converted).toMatch(
-    new RegExp(
-      `^You pay ${first?.price?.amount} without a UK home address, £[\\d,]+ with one\\..*19`,
-    ),
-  );
+  // The page says once who pays in euros and at which rate.
+  expect(all.cards.every(({ price }) => price?.converted === null)).toBe(true);
+  expect(all.labels.paid).toMatch(/^Prices in EUR are what you pay without a UK home address.*19/);
+  const html = htmlOf(<Cards cards={all.cards} labels={all.labels} />);
+  expect(html.split("without a UK home address")).toHaveLength(2);
   expect(all.price?.sign).toEqual({ text: "€", isAfter: true });
   expect(all.price?.low).toBeLessThanOrEqual(euros);
   expect(all.price?.low).toBeGreaterThan(euros - 3);

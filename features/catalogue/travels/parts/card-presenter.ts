@@ -10,7 +10,7 @@ import {
   toStatusView,
 } from "#features/catalogue/tours/parts/status/status-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { toPriceView } from "#features/records/prices/parts/price-presenter.ts";
+import { paidNote, toRowPriceView } from "#features/records/prices/parts/price-presenter.ts";
 import { formatComingDay, formatNumber, formatPercent } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
@@ -93,7 +93,7 @@ export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): Trav
     score: toScoreView(localizer, parts.reviews),
     poster: parts.poster,
     price: priced && {
-      ...toPriceView(localizer, priceOn(priced, today)),
+      ...toRowPriceView(localizer, priceOn(priced, today)),
       isFrom: parts.upcoming.some(({ id, isCheapest }) => isCheapest && id === priced.id),
     },
     flag: flagOf(localizer, travel, priced),
@@ -105,9 +105,10 @@ export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): Trav
   };
 };
 
-export const toCardLabels = ({ t }: Localizer): CardLabels => ({
-  from: t("card.from"),
-  perPerson: t("card.perPerson"),
-  was: t("card.was"),
-  noDepartures: t("card.noDepartures"),
+export const toCardLabels = (localizer: Localizer): CardLabels => ({
+  from: localizer.t("card.from"),
+  perPerson: localizer.t("card.perPerson"),
+  was: localizer.t("card.was"),
+  noDepartures: localizer.t("card.noDepartures"),
+  paid: paidNote(localizer),
 });

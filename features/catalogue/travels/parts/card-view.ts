@@ -36,4 +36,9 @@ export type CardLabels = Readonly<{
   perPerson: string;
   was: string;
   noDepartures: string;
+  /**
+   * By which address and at which rate the amounts are paid, where that is not one currency for all.
+   * Whatever lists cards says it once.
+   */
+  paid: string | null;
 }>;

@@ -17,6 +17,7 @@ export const DestinationsPage = ({ view }: { view: DestinationsView }) => (
           ))}
         </ul>
       </nav>
+      {view.labels.paid && <p className="small">{view.labels.paid}</p>}
       {view.areas.map((continent) => (
         <Continent
           key={continent.area.slug}

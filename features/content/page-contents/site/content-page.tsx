@@ -144,11 +144,14 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
     <div className="wrap page content">
       <Contacts contacts={view.contacts} />
       {view.area && (
-        <Continent
-          continent={view.area.continent}
-          countriesLabel={view.area.countriesLabel}
-          labels={view.area.labels}
-        />
+        <>
+          {view.area.labels.paid && <p className="small">{view.area.labels.paid}</p>}
+          <Continent
+            continent={view.area.continent}
+            countriesLabel={view.area.countriesLabel}
+            labels={view.area.labels}
+          />
+        </>
       )}
       <Body view={view} />
       {view.onward && <FurtherLinks {...view.onward} />}

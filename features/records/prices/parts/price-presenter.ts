@@ -34,8 +34,8 @@ export const toPriceView = (localizer: Localizer, { cents, wasCents }: PriceToda
 });
 
 /**
- * The price of a row in a list. In a currency in which the visitor pays, the row has the amount alone,
- * because the section says once by which address and at which rate it is paid (`paidNote`).
+ * The price of a row or a card in a list. In a currency in which the visitor pays, it has the amount
+ * alone, because the list says once by which address and at which rate it is paid (`paidNote`).
  */
 export const toRowPriceView = (localizer: Localizer, price: PriceToday): PriceView => {
   const view = toPriceView(localizer, price);
