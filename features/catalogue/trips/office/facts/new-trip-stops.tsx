@@ -1,15 +1,23 @@
 import { useRef } from "react";
+import { z } from "zod";
 import type { FieldProps } from "#design/office/form/field-props.ts";
-import { fieldId, type Json, labelOf } from "#design/office/form/field-schema.ts";
+import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { toast } from "#design/office/toast.ts";
-import { maxStops, type Stop, stopNameIn } from "#features/catalogue/trips/contract.ts";
+import {
+  maxStops,
+  type Stop,
+  stopNameIn,
+  tripInputSchema,
+} from "#features/catalogue/trips/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { addStop, type NewStop, removeStop } from "../draft/stop-edits.ts";
 import { PlaceSearch } from "../map/place-search.tsx";
 import { tripRecord } from "./trip-record.ts";
 
 const nothing = () => undefined;
+
+const { stops: stopsSchema } = tripInputSchema.shape;
 
 /** The stops of a trip that is being made, by search or by coordinates; its map moves them later. */
 export const NewTripStops = ({
@@ -23,11 +31,12 @@ export const NewTripStops = ({
 }: FieldProps & Readonly<{ country: string }>) => {
   const input = useRef<HTMLInputElement>(null);
   const language = marketByApiCountry(country)?.language ?? "en";
-  const stops = Array.isArray(value) ? (value as unknown as readonly Stop[]) : [];
+  const read = stopsSchema.safeParse(value);
+  const stops = read.success ? read.data : [];
   const trip = { ...tripRecord.empty, stops: [...stops] };
   const last = stops.at(-1);
   const error = errorAt(path);
-  const write = (next: readonly Stop[]) => put(path, structuredClone(next) as Json);
+  const write = (next: readonly Stop[]) => put(path, z.json().parse(structuredClone(next)));
   const add = (stop: NewStop) => {
     const added = addStop(trip, stops.length, stop);
     if (!added) return toast.error(`A route has ${maxStops} stops at most.`);

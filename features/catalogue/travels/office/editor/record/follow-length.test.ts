@@ -10,7 +10,7 @@ const length = (days: number, nights: number, itinerary: readonly ItineraryDay[]
 });
 const none: readonly ItineraryDay[] = [];
 const typed = (from: ReturnType<typeof length>, days: number | null) =>
-  followLength(from, { ...from, days: days as number });
+  followLength(from, { ...from, days });
 
 test("the length of a travel lays out as many empty days, and its nights follow", () => {
   expect(typed(length(8, 7), 10)).toEqual({ nights: 9, itinerary: laidOut([], 10) });
@@ -22,7 +22,7 @@ test("the length of a travel lays out as many empty days, and its nights follow"
 
 test("a length that is typed digit by digit ends as if it were typed at once", () => {
   const laid = length(8, 7, laidOut([], 8));
-  const emptied = { ...laid, days: null as unknown as number };
+  const emptied = { ...laid, days: null };
   expect(followLength(laid, emptied)).toEqual({});
   const one = { ...emptied, ...followLength(emptied, { ...emptied, days: 1 }), days: 1 };
   expect(one).toMatchObject({ nights: 0, itinerary: [emptyDay] });

@@ -2,7 +2,8 @@ import type { ItineraryDay, TravelInput } from "#features/catalogue/travels/cont
 import { followsStops } from "./follow.ts";
 
 type Days = TravelInput["itinerary"];
-type Length = Pick<TravelInput, "days" | "nights" | "itinerary">;
+/** `days` is null while its field is emptied. */
+type Length = Pick<TravelInput, "nights" | "itinerary"> & Readonly<{ days: number | null }>;
 
 const maxDays = 90;
 
@@ -52,7 +53,10 @@ const nightsOf = ({ days, nights, itinerary }: Length, next: number): number => 
  * What follows from the length while it is typed: the nights, and days of the itinerary as long as
  * nothing is written in them. What is written is never taken away: `lengthOffer` asks.
  */
-export const followLength = (before: Length, after: Length): Partial<Length> => {
+export const followLength = (
+  before: Length,
+  after: Length,
+): Partial<Pick<Length, "nights" | "itinerary">> => {
   const days = asLength(after.days);
   if (days === null || before.days === after.days || before.itinerary !== after.itinerary)
     return {};
