@@ -1,9 +1,9 @@
 import type { Language } from "#markets/market-type.ts";
-import { timeWords as german } from "#markets/languages/de/time-words.ts";
-import { timeWords as english } from "#markets/languages/en/time-words.ts";
-import { timeWords as spanish } from "#markets/languages/es/time-words.ts";
-import { timeWords as french } from "#markets/languages/fr/time-words.ts";
-import { timeWords as italian } from "#markets/languages/it/time-words.ts";
+import { timeWords as german } from "#markets/languages/de/search-words/time-words.ts";
+import { timeWords as english } from "#markets/languages/en/search-words/time-words.ts";
+import { timeWords as spanish } from "#markets/languages/es/search-words/time-words.ts";
+import { timeWords as french } from "#markets/languages/fr/search-words/time-words.ts";
+import { timeWords as italian } from "#markets/languages/it/search-words/time-words.ts";
 import type { TimeWords } from "./time-words.ts";
 
 const words: Readonly<Record<Language, TimeWords>> = {

@@ -10,6 +10,16 @@ const place = (name: string, slug: string): Destination =>
 const range = (name: string, slug: string): Resource =>
   ({ kind: "date-ranges", name, slug }) as Resource;
 
+const type = (name: string, slug: string): Resource =>
+  ({ kind: "travel-type-primary", name, slug }) as Resource;
+const types: Readonly<Record<Language, readonly [hiking: string, beach: string]>> = {
+  it: ["Trekking ed escursionismo", "Mare"],
+  en: ["Hiking and trekking", "Beach"],
+  es: ["Senderismo y trekking", "Playa"],
+  fr: ["Randonnée et trekking", "Plage"],
+  de: ["Wandern und Trekking", "Strand"],
+};
+
 const named: Readonly<
   Record<Language, readonly [place: string, newYear: string, christmas: string]>
 > = {
@@ -22,12 +32,18 @@ const named: Readonly<
 
 const searched = async (language: Language, search: string, today = "2026-11-29") => {
   const [japan, newYear, christmas] = named[language];
+  const [hiking, beach] = types[language];
   const { effective } = await interpretQuery(
     fromSearchParams(new URLSearchParams(search)),
     language,
     {
       destinations: async () => [place(japan, "jp"), place("Peru", "peru")],
-      resources: async () => [range(newYear, "new-year"), range(christmas, "christmas")],
+      resources: async () => [
+        range(newYear, "new-year"),
+        range(christmas, "christmas"),
+        type(hiking, "hiking"),
+        type(beach, "beach"),
+      ],
       correct: async (q) => (q === "Gapone" ? "Giappone" : q),
       today,
     },
@@ -79,6 +95,15 @@ test.each<[Language, string, string]>([
   ["en", "new year's eve", "period=new-year"],
   ["en", "New Year’s", "period=new-year"],
   ["en", "safari until May", "q=safari until May"],
+  ["de", "Wanderreise Oktober", "month=2027-10&type=hiking"],
+  ["de", "Badeurlaub", "type=beach"],
+  ["de", "Strand", "q=Strand"],
+  ["it", "Capodanno al mare", "period=new-year&type=beach"],
+  ["it", "vacanze al mare ad agosto", "month=2027-08&type=beach"],
+  ["en", "walking holiday in May", "month=2027-05&type=hiking"],
+  ["en", "safari holiday", "q=safari holiday"],
+  ["es", "vacaciones en la playa", "type=beach"],
+  ["fr", "séjour randonnée en mai", "month=2027-05&type=hiking"],
 ])("%s: “%s” is the search %s", async (language, q, expected) => {
   expect(await searched(language, `q=${encodeURIComponent(q)}`)).toBe(expected);
 });

@@ -4,11 +4,13 @@ import type { Language } from "#markets/market-type.ts";
 import type { SearchQuery } from "../contract.ts";
 import { withCurrentSlugs } from "./current-slugs.ts";
 import { extractTimes } from "./extract-times.ts";
+import { extractType } from "./extract-type.ts";
 import { splitKeyword, withPlaces } from "./extract-places.ts";
 
 /**
  * A search as the visitor typed it, and the same search after spelling correction. In both, place
- * names are moved from the keyword to `where`, and months, seasons and periods to its dates.
+ * names are moved from the keyword to `where`, months, seasons and periods to its dates, and words
+ * for a type of travel to `type`.
  */
 export type InterpretedQuery = Readonly<{
   typed: SearchQuery;
@@ -58,12 +60,14 @@ export const interpretQuery = async (
   if (known.q === "") return { typed: known, effective: known, correctedKeyword: null };
   const marketDestinations = await destinations();
   const read = (q: string) => splitKeyword(q, language, marketDestinations);
-  const resolved = extractTimes(known, {
+  const marketResources = await resources();
+  const timed = extractTimes(known, {
     language,
-    resources: await resources(),
+    resources: marketResources,
     today,
     arePlaces: (text) => read(text).others.length === 0,
   });
+  const resolved = extractType(timed, { language, resources: marketResources });
   if (resolved.q === "") return { typed: resolved, effective: resolved, correctedKeyword: null };
   const parts = read(resolved.q);
   const typed = withPlaces(resolved, parts);

@@ -1,0 +1,40 @@
+import type { TypeWords } from "#markets/search-words/type-words.ts";
+
+export const typeWords: TypeWords = [
+  [
+    "Hiking and trekking",
+    "hiking trip",
+    "hiking trips",
+    "hiking holiday",
+    "hiking holidays",
+    "hiking vacation",
+    "walking holiday",
+    "walking holidays",
+    "trekking trip",
+    "trekking trips",
+    "trekking holiday",
+  ],
+  [
+    "Beach",
+    "beach trip",
+    "beach trips",
+    "beach holiday",
+    "beach holidays",
+    "beach vacation",
+    "beach vacations",
+    "on the beach",
+    "by the sea",
+  ],
+  ["City", "city break", "city breaks", "city trip", "city trips"],
+  ["Snow", "snow trip", "snow holiday", "snow holidays", "snow vacation", "in the snow"],
+  ["Safari", "safari trip", "safari trips", "safari holiday", "safari holidays"],
+  [
+    "Sailing",
+    "sailing trip",
+    "sailing trips",
+    "sailing holiday",
+    "sailing holidays",
+    "sailing vacation",
+  ],
+  ["Expedition", "expedition trip", "expeditions"],
+];
