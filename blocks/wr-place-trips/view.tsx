@@ -6,7 +6,7 @@ export const PlaceTripsView: BlockViewOf<"wr-place-trips"> = ({ content, data, i
   data && (
     <section className="wrap section" id={id}>
       {content.title && <h2>{content.title}</h2>}
-      {data.labels.paid && <p className="small">{data.labels.paid}</p>}
+      {data.labels.paid && <p className="small cards-note">{data.labels.paid}</p>}
       <div className="card-grid block-list">
         {data.cards.map((card) => (
           <TravelCard key={card.id} card={card} labels={data.labels} />

@@ -8,7 +8,7 @@ export const TravelsView: BlockViewOf<"wr-travels"> = ({ content, data, id }) =>
     <section className="wrap section" id={id}>
       {content.title && <h2>{content.title}</h2>}
       {data.bar && <SearchBar bar={data.bar} form={`${id}-search`} />}
-      {data.labels.paid && <p className="small">{data.labels.paid}</p>}
+      {data.labels.paid && <p className="small cards-note">{data.labels.paid}</p>}
       <div className="card-grid block-list">
         {data.cards.map((card) => (
           <TravelCard key={card.id} card={card} labels={data.labels} />

@@ -17,7 +17,7 @@ export const DestinationsPage = ({ view }: { view: DestinationsView }) => (
           ))}
         </ul>
       </nav>
-      {view.labels.paid && <p className="small">{view.labels.paid}</p>}
+      {view.labels.paid && <p className="small cards-note">{view.labels.paid}</p>}
       {view.areas.map((continent) => (
         <Continent
           key={continent.area.slug}

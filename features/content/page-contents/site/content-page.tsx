@@ -145,7 +145,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
       <Contacts contacts={view.contacts} />
       {view.area && (
         <>
-          {view.area.labels.paid && <p className="small">{view.area.labels.paid}</p>}
+          {view.area.labels.paid && <p className="small cards-note">{view.area.labels.paid}</p>}
           <Continent
             continent={view.area.continent}
             countriesLabel={view.area.countriesLabel}

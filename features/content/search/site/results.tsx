@@ -30,7 +30,7 @@ export const Cards = ({
   resultsLabel,
 }: Pick<SearchView, "cards" | "labels"> & { resultsLabel?: string }) => (
   <section aria-label={resultsLabel}>
-    {labels.paid && <p className="small">{labels.paid}</p>}
+    {labels.paid && <p className="small cards-note">{labels.paid}</p>}
     <div className="card-grid">
       {cards.map((card, index) => (
         <TravelCard key={card.id} card={card} labels={labels} level={2} first={index === 0} />
