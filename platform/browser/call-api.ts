@@ -33,7 +33,8 @@ export type VersionedAnswer<Answer> = Readonly<{ body: Answer; version: number |
 export const ifMatch = (version: number | null): Record<string, string> =>
   version === null ? {} : { "if-match": `"${version}"` };
 
-const versionOf = (response: Response): number | null => {
+/** The number in an answer’s ETag; null where it has none. */
+export const versionOf = (response: Response): number | null => {
   const [, number] = /^"(\d+)"$/.exec(response.headers.get("etag") ?? "") ?? [];
   return number === undefined ? null : Number(number);
 };

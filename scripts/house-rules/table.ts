@@ -48,7 +48,12 @@ const noSideways = importRule(
   "^\\.\\./",
   "A neighbour is named in full, #features/… or #blocks/…, so that the rules can see it.",
 );
-const contracts = ["#features/*/*/*contract.ts", "#features/*/*/rules.ts"];
+const contracts = [
+  "#features/*/*/*contract.ts",
+  "#features/*/*/rules.ts",
+  "#features/*/*/calls.ts",
+  "#features/*/*/*/calls.ts",
+];
 const noInside = allExcept(
   "#features/*/*/**",
   [
@@ -61,7 +66,7 @@ const noInside = allExcept(
     // The editor and the server compare and merge pages by the same code.
     "#features/content/pages/merge/**",
   ],
-  "A feature sees another through contract.ts, rules.ts, store.ts, parts/ and pickers/.",
+  "A feature sees another through contract.ts, rules.ts, calls.ts, store.ts, parts/ and pickers/.",
 );
 const noPageContract = importRule(
   "^#features/content/pages/contract\\.ts$",
@@ -110,6 +115,11 @@ const runsAnywhereRules = [
   importRule("^(@|[a-y]|z[a-np-z])", runsAnywhere),
 ];
 
+const noTechnology = importRule(
+  "^(@|[a-y]|z[a-np-z])",
+  "calls.ts runs anywhere: of all packages it imports zod alone.",
+);
+
 const pathRules = [noClimb, noStepOut];
 const belowApps = [noApps, noDemo, ...pathRules];
 const feature = [...belowApps, noBlocks, noMigrations, noInside, noPageContract];
@@ -146,6 +156,10 @@ export const zones: readonly Zone[] = [
   ...withPages({
     files: ["features/*/*/contract.ts", "features/*/*/rules.ts"],
     rules: runsAnywhereRules,
+  }),
+  ...withPages({
+    files: ["features/*/*/calls.ts", "features/*/*/*/calls.ts"],
+    rules: [...feature, ...browser, noDesign, noTechnology],
   }),
   ...withPages({
     files: ["features/*/*/{site,office,parts,pickers,merge}/**", "features/content/page-editor/**"],

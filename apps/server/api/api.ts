@@ -130,6 +130,7 @@ const settingReads: SettingReads = {
 };
 
 const prefix = defaultApiBase;
+const countries = markets.map(({ apiCountry }) => apiCountry);
 
 /** What is not saved, or not published, as visitors would see it. */
 const addDrawings = (api: Api, preview: Preview & FormPreview): void => {
@@ -184,7 +185,9 @@ export const addApi = async (
         db,
         actorOf: staffActor({ db, host, secureCookies: config.production, now }),
         marketOf,
-        countries: markets.map(({ apiCountry }) => apiCountry),
+        countries,
+        hosts: { office: host },
+        checksAnswers: config.checksAnswers,
       };
       const api = createApi(scope, context);
       const rules = pageRules(config.product);
@@ -198,7 +201,7 @@ export const addApi = async (
         now,
       };
       addBackofficeConfig(api, config);
-      addMeRoute(api, host, now);
+      addMeRoute(api, now);
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);

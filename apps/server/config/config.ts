@@ -140,6 +140,8 @@ export type Config = Readonly<{
   apiBase: string;
   /** When false, demo accounts and trips are loaded; when true, a database with demo accounts is refused. */
   production: boolean;
+  /** Whether the API holds each answer to its declaration: in tests and under `npm run dev`. */
+  checksAnswers: boolean;
   secret: string;
   /** Created on a database without staff accounts. */
   firstAdmin: Readonly<{ email: string; password: string }> | null;
@@ -256,6 +258,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     country: data.COUNTRY,
     apiBase: data.API_BASE,
     production,
+    checksAnswers: data.NODE_ENV !== "production",
     secret: data.SESSION_SECRET ?? randomBytes(32).toString("hex"),
     firstAdmin:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD

@@ -5,21 +5,15 @@ import { translatorFor } from "#markets/translator.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { readBody } from "#platform/server/http/body.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import * as calls from "./calls.ts";
 import { layoutConsequences, type SitePaths } from "./consequences.ts";
-import { type LayoutArea, layoutAreaSchema } from "./contract.ts";
+import { type LayoutArea } from "./contract.ts";
 import { marketLayouts } from "./in-markets.ts";
 import { shownPart } from "./parts/standard-layout.ts";
-import { absentLayout, layoutPolicy } from "./policy.ts";
 import {
-  layoutBodySchema,
-  layoutConsequencesSchema,
   type LayoutDrawing,
-  layoutDrawingBodySchema,
   type LayoutDrawingRequest,
-  layoutDrawingSchema,
-  layoutRecordSchema,
   layoutSchemaOf,
-  marketLayoutSchema,
 } from "./record-contract.ts";
 import { saveLayout, toLayoutRecord } from "./save.ts";
 import { findLayout, layoutTag, type StoredLayout } from "./store.ts";
@@ -33,14 +27,11 @@ export type LayoutPreview = Readonly<{
   ) => Promise<LayoutDrawing>;
 }>;
 
-const params = { id: layoutAreaSchema };
-
 // Each part has its own schema, so that a body is checked where the part is known.
-const body = {
-  schema: layoutBodySchema,
+const reader = {
   read: (sent: unknown) => sent,
   schemaFor: (sent: unknown) => {
-    const { data } = z.looseObject(params).safeParse(sent);
+    const { data } = z.looseObject(calls.params).safeParse(sent);
     return data ? layoutSchemaOf(data.id) : null;
   },
 };
@@ -51,15 +42,7 @@ const toResult = (stored: Pick<StoredLayout, "area" | "content" | "version">) =>
 });
 
 const addReads = (api: Api, site: SitePaths): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/layout/:id",
-    id: "getLayout",
-    summary: "A part of a market's layout; the standard, as version 0, where staff wrote none",
-    access: layoutPolicy.read,
-    params,
-    absent: absentLayout,
-    answer: layoutRecordSchema,
+  api.route(calls.getLayout, {
     async handle({ db, market, params: { id } }) {
       const stored = await findLayout(db, market, id);
       const t = translatorFor(marketById(market));
@@ -69,15 +52,7 @@ const addReads = (api: Api, site: SitePaths): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/layout/:id/markets",
-    id: "listLayoutOfMarkets",
-    summary: "The same part of the layout in each market that the account works on",
-    access: layoutPolicy.read,
-    params,
-    absent: absentLayout,
-    answer: z.array(marketLayoutSchema).readonly(),
+  api.route(calls.listLayoutOfMarkets, {
     async handle({ db, actor, params: { id } }) {
       return { body: await marketLayouts(db, id, actor.countries, site) };
     },
@@ -85,33 +60,16 @@ const addReads = (api: Api, site: SitePaths): void => {
 };
 
 const addWrites = (api: Api, site: SitePaths): void => {
-  api.route({
-    method: "POST",
-    path: "/:country/layout/:id/consequences",
-    id: "getLayoutConsequences",
-    summary: "Where links of a part of the layout would lead visitors astray; nothing is written",
-    access: layoutPolicy.read,
-    params,
-    absent: absentLayout,
-    body,
-    answer: layoutConsequencesSchema,
+  api.route(calls.getLayoutConsequences, {
+    reader,
     async handle({ db, market, params: { id }, body: sent }) {
       const content = readBody(layoutSchemaOf(id), sent);
       return { body: await layoutConsequences(db, market, content, site) };
     },
   });
 
-  api.write({
-    method: "PUT",
-    path: "/:country/layout/:id",
-    id: "saveLayout",
-    summary: "Saves a part of a market's layout, which all of its pages show at once",
-    access: layoutPolicy.write,
-    params,
-    absent: absentLayout,
-    body,
-    ifMatch: true,
-    answer: layoutRecordSchema,
+  api.write(calls.saveLayout, {
+    reader,
     async prepare({ params: { id }, body: sent }) {
       return readBody(layoutSchemaOf(id), sent);
     },
@@ -123,15 +81,7 @@ const addWrites = (api: Api, site: SitePaths): void => {
 };
 
 const addPurge = (api: Api): void =>
-  api.write({
-    method: "POST",
-    path: "/:country/layout/:id/purge",
-    id: "purgeLayout",
-    summary: "Has all pages of a market made anew for their next visitors, with its layout",
-    access: layoutPolicy.write,
-    params,
-    absent: absentLayout,
-    answer: z.strictObject({ purged: z.array(z.string()) }),
+  api.write(calls.purgeLayout, {
     async write({ trx, market, actor, params: { id } }) {
       const stored = await findLayout(trx, market, id);
       const audited = { name: id, version: stored?.version ?? 0 };
@@ -144,16 +94,7 @@ const addPurge = (api: Api): void =>
   });
 
 const addDrawings = (api: Api, { drawLayout }: LayoutPreview): void =>
-  api.route({
-    method: "POST",
-    path: "/:country/layout/:id/drawings",
-    id: "drawLayout",
-    summary: "A page as visitors would see it with the layout; nothing is written",
-    access: layoutPolicy.read,
-    params,
-    absent: absentLayout,
-    body: layoutDrawingBodySchema,
-    answer: layoutDrawingSchema,
+  api.route(calls.drawLayout, {
     async handle({ market, params: { id }, body: request }) {
       readBody(layoutSchemaOf(id), request.content);
       return { body: await drawLayout(market, id, request) };

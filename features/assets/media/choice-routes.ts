@@ -1,17 +1,9 @@
-import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
-import { type Choice, choiceSchema } from "#platform/choices/choice.ts";
+import { type Choice } from "#platform/choices/choice.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import {
-  answerChoices,
-  choiceParams,
-  hasIdsOrWords,
-  onlyOneOfBoth,
-  validUuids,
-} from "#platform/server/http/routes/choices.ts";
-import { listOf } from "#platform/server/http/routes/list-query.ts";
+import { answerChoices, validUuids } from "#platform/server/http/routes/choices.ts";
+import * as calls from "./calls.ts";
 import type { Media } from "./contract.ts";
-import { tagSchema } from "./library-contract.ts";
 import { choicePicture, findMedia, mediaByIds } from "./store.ts";
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -41,23 +33,12 @@ const toChoice = (media: Media, language: string): Choice => ({
   picture: choicePicture(media, language),
 });
 
-const query = z
-  .strictObject({ ...choiceParams, tag: tagSchema.optional() })
-  .refine(hasIdsOrWords, onlyOneOfBoth);
-
 /**
  * `GET /{country}/choices/media`: the company's pictures, the newest first, with alternative texts
  * in the country's language.
  */
 export const addMediaChoices = (api: Api): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/choices/media",
-    id: "chooseMedia",
-    summary: "What may be chosen of media, by words, by a tag or by ids",
-    access: { role: "editor" },
-    query,
-    answer: listOf(choiceSchema),
+  api.route(calls.chooseMedia, {
     async handle({ db, market, query: { tag, ...asked } }) {
       const { language } = marketById(market);
       const source = {

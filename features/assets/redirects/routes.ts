@@ -1,16 +1,11 @@
-import { z } from "zod";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contract.ts";
-import { redirectPolicy } from "./policy.ts";
+import * as calls from "./calls.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
 import { withOwnPaths } from "./own-paths.ts";
 import { addFileRoutes, type FileOptions } from "./import/routes.ts";
 import { addPreviewRoute } from "./preview/routes.ts";
 import { addReads } from "./reads.ts";
 import type { StoredRedirect } from "./store.ts";
-
-const absent = "There is no such redirect.";
-const params = { id: z.uuid() };
 
 type Options = FileOptions &
   Readonly<{
@@ -24,15 +19,7 @@ type Options = FileOptions &
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
 const addWrites = (api: Api, { owners, siteOf }: Pick<Options, "owners" | "siteOf">): void => {
-  api.write({
-    method: "POST",
-    path: "/:country/redirects",
-    id: "createRedirect",
-    summary: "Makes a redirect",
-    access: redirectPolicy.write,
-    body: newRedirectSchema,
-    status: 201,
-    answer: redirectSchema,
+  api.write(calls.createRedirect, {
     async write({ trx, country, market, actor, body }) {
       const context = { ...owners, db: trx, market, actor: actor.email };
       const created = await createRedirect(context, withOwnPaths(body, siteOf(market)));
@@ -41,17 +28,7 @@ const addWrites = (api: Api, { owners, siteOf }: Pick<Options, "owners" | "siteO
     },
   });
 
-  api.write({
-    method: "PUT",
-    path: "/:country/redirects/:id",
-    id: "saveRedirect",
-    summary: "Saves a redirect",
-    access: redirectPolicy.write,
-    params,
-    absent,
-    body: redirectInputSchema.meta({ examples: newRedirectSchema.meta()?.examples }),
-    ifMatch: true,
-    answer: redirectSchema,
+  api.write(calls.saveRedirect, {
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {
       const context = { ...owners, db: trx, market, actor: actor.email };
       const redirect = withOwnPaths(body, siteOf(market));
@@ -59,16 +36,7 @@ const addWrites = (api: Api, { owners, siteOf }: Pick<Options, "owners" | "siteO
     },
   });
 
-  api.write({
-    method: "DELETE",
-    path: "/:country/redirects/:id",
-    id: "deleteRedirect",
-    summary: "Deletes a redirect, and answers it as it was",
-    access: redirectPolicy.write,
-    params,
-    absent,
-    ifMatch: true,
-    answer: redirectSchema,
+  api.write(calls.deleteRedirect, {
     async write({ trx, market, actor, params: { id }, ifMatch }) {
       const context = { ...owners, db: trx, market, actor: actor.email };
       return toResult(await removeRedirect(context, id, ifMatch));

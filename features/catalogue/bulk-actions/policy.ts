@@ -1,6 +1,7 @@
 import { atLeast } from "#platform/roles.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Actor, Policy } from "#platform/server/http/routes/access.ts";
+import type { Policy } from "#platform/calls/access.ts";
+import type { Actor } from "#platform/server/http/routes/access.ts";
 import { type BulkAction, type BulkRequest, type BulkRun, maxChosenRows } from "./contract.ts";
 
 /** What editors begin and see of it is narrowed down below: administrators do and see all. */

@@ -1,36 +1,18 @@
-import { z } from "zod";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import {
-  listOf,
-  listQuery,
-  pageQuery,
-  queryFilter,
-  queryFlag,
-  severalOf,
-} from "#platform/server/http/routes/list-query.ts";
-import {
-  bulkOutcomes,
-  bulkPlanRunSchema,
-  bulkRequestSchema,
-  bulkRowSchema,
-  bulkRowStates,
-  bulkRunSchema,
-} from "./contract.ts";
+import * as calls from "./calls.ts";
 import { beginPlan } from "./plan/begin-plan.ts";
 import { findTargets } from "./plan/find-targets.ts";
 import { runPlan } from "./plan/run-plan.ts";
-import { absentRun, bulkPolicy, requireBulkRequest, visibleActor } from "./policy.ts";
+import { requireBulkRequest, visibleActor } from "./policy.ts";
 import { addControlRoutes, type ControlOptions } from "./run/control-routes.ts";
 import { foundRun } from "./run/found-run.ts";
 import { resultFile } from "./run/result-file.ts";
 import { changedPositions, listRows, pageOfRows } from "./run/rows.ts";
 import { listRuns } from "./run/runs.ts";
-
-const params = { id: z.uuid() };
 
 type Begin = Readonly<{ trx: Database; market: string; actor: Actor }>;
 
@@ -43,20 +25,7 @@ const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
     now: now(),
   });
 
-  api.write({
-    method: "POST",
-    path: "/:country/bulk-actions",
-    id: "runBulkAction",
-    summary: "Looks at many records in the background, and changes them unless it is a dry run",
-    access: bulkPolicy.write,
-    status: 202,
-    query: z.strictObject({
-      dryRun: queryFlag("Makes a plan alone, which says what would become of each record.").default(
-        false,
-      ),
-    }),
-    body: bulkRequestSchema,
-    answer: bulkRunSchema,
+  api.write(calls.runBulkAction, {
     prepare({ db, market, actor, body }) {
       requireBulkRequest(actor, body);
       const today = dayAt(now(), marketById(market));
@@ -70,18 +39,7 @@ const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
     },
   });
 
-  api.write({
-    method: "POST",
-    path: "/:country/bulk-actions/:id/run",
-    id: "runBulkPlan",
-    summary: "Runs what was planned; records that were saved since are left out",
-    access: bulkPolicy.write,
-    params,
-    absent: absentRun,
-    status: 202,
-    body: bulkPlanRunSchema,
-    answer: bulkRunSchema,
-    problems: [409],
+  api.write(calls.runBulkPlan, {
     async write({ trx, market, actor, params: { id }, body }) {
       await foundRun(trx, { market, actor }, id);
       await runPlan(contextOf({ trx, market, actor }), id, body);
@@ -91,14 +49,7 @@ const addRun = (api: Api, { kinds, send, now }: ControlOptions): void => {
 };
 
 const addReads = (api: Api): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/bulk-actions",
-    id: "listBulkActions",
-    summary: "The bulk actions of a market, the newest first; an editor’s own",
-    access: bulkPolicy.read,
-    query: pageQuery({}),
-    answer: listOf(bulkRunSchema),
+  api.route(calls.listBulkActions, {
     async handle({ db, market, actor, query }) {
       const actorEmail = visibleActor(actor);
       return {
@@ -107,38 +58,15 @@ const addReads = (api: Api): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/bulk-actions/:id",
-    id: "getBulkAction",
-    summary: "How far a bulk action or its plan is",
-    access: bulkPolicy.read,
-    params,
-    absent: absentRun,
-    answer: bulkRunSchema,
+  api.route(calls.getBulkAction, {
     async handle({ db, market, actor, params: { id } }) {
       return { body: await foundRun(db, { market, actor }, id) };
     },
   });
 };
 
-const noted = queryFilter("Those that have notes to look at.");
-
 const addRows = (api: Api): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/bulk-actions/:id/rows",
-    id: "listBulkActionRows",
-    summary: "What becomes, or became, of the records of a bulk action",
-    access: bulkPolicy.read,
-    params,
-    absent: absentRun,
-    query: listQuery({
-      states: severalOf(bulkRowStates),
-      outcomes: severalOf(bulkOutcomes),
-      noted,
-    }),
-    answer: listOf(bulkRowSchema),
+  api.route(calls.listBulkActionRows, {
     async handle({ db, market, actor, params: { id }, query }) {
       await foundRun(db, { market, actor }, id);
       const { page, pageSize } = query;
@@ -146,31 +74,14 @@ const addRows = (api: Api): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/bulk-actions/:id/positions",
-    id: "listBulkActionPositions",
-    summary: "The positions of all rows that a plan would change",
-    access: bulkPolicy.read,
-    params,
-    absent: absentRun,
-    query: z.strictObject({ search: z.string().max(200).default(""), noted }),
-    answer: z.strictObject({ positions: z.array(z.int()).readonly() }),
+  api.route(calls.listBulkActionPositions, {
     async handle({ db, market, actor, params: { id }, query }) {
       await foundRun(db, { market, actor }, id);
       return { body: { positions: await changedPositions(db, { market, id }, query) } };
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/bulk-actions/:id/result",
-    id: "exportBulkAction",
-    summary: "What became of each record as a file for spreadsheets",
-    access: bulkPolicy.read,
-    params,
-    absent: absentRun,
-    answer: { mediaType: "text/csv; charset=utf-8" },
+  api.route(calls.exportBulkAction, {
     async handle({ db, market, country, actor, params: { id } }) {
       const run = await foundRun(db, { market, actor }, id);
       const name = `bulk-action-${country}-${run.createdAt.slice(0, 10)}.csv`;

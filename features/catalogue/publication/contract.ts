@@ -55,3 +55,6 @@ export const plannedMomentsSchema = z.strictObject({
 });
 
 export type PlannedMoments = Readonly<z.infer<typeof plannedMomentsSchema>>;
+
+/** What staff call one. */
+export const nounOf = { travel: "travel", tour: "departure" } as const;

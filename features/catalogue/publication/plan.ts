@@ -1,6 +1,6 @@
 import type { BulkAction } from "#features/catalogue/bulk-actions/contract.ts";
 import type { BulkKind, BulkPlanned } from "#features/catalogue/bulk-actions/store.ts";
-import type { Publication, PublicationMoments } from "./contract.ts";
+import { nounOf, type Publication, type PublicationMoments } from "./contract.ts";
 import { momentErrors, toIsoMoments } from "./rules.ts";
 import {
   changeRecord,
@@ -18,9 +18,6 @@ import { lockPlanned, type PlannedRecord, readRecordPlan, replaceRecordPlan } fr
 export type PlannedKinds = Readonly<Record<PlannedKind, BulkKind>>;
 
 type Planned = PlannedRecord & Readonly<{ plan: Publication }>;
-
-/** What staff call one. */
-export const nounOf = { travel: "travel", tour: "departure" } as const;
 
 /** Invalidated when a plan changes, so that every process computes its next wake-up. */
 const publicationTag = "page-publication";

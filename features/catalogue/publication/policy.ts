@@ -1,4 +1,4 @@
-import type { Policy } from "#platform/server/http/routes/access.ts";
+import type { Policy } from "#platform/calls/access.ts";
 
 export const publicationPolicy = {
   read: { role: "editor" },

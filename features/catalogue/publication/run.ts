@@ -1,7 +1,8 @@
 import type { PublicationAction } from "./contract.ts";
 import { changeRecord } from "#features/records/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { bulkContext, nounOf, type PlannedKinds, publishAction, recordPlanKind } from "./plan.ts";
+import { bulkContext, type PlannedKinds, publishAction, recordPlanKind } from "./plan.ts";
+import { nounOf } from "./contract.ts";
 import {
   lockPlanned,
   type PlannedKey,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EditedKind } from "#features/records/records/store.ts";
-import { toPascalCase } from "#platform/server/http/routes/document/operation-name.ts";
+import { toPascalCase } from "#platform/calls/operation-name.ts";
 import { type ResourceKind, resourceKinds, resources } from "./contract.ts";
 import { absent, resourcePolicy } from "./policy.ts";
 import { saveResource, type SearchUpdates } from "./save.ts";

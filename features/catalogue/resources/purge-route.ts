@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { recordAudits } from "#features/records/audit/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { absent, resourcePolicy } from "./policy.ts";
+import * as calls from "./calls.ts";
+import { absent } from "./policy.ts";
 import { tagsOf } from "./save.ts";
 import { resourceById } from "./store.ts";
 
@@ -12,15 +12,7 @@ import { resourceById } from "./store.ts";
  * every page that shows trips may show one.
  */
 export const addPurgeRoute = (api: Api): void => {
-  api.write({
-    method: "POST",
-    path: "/:country/resources/badges/:id/purge",
-    id: "purgeBadges",
-    summary: "Has all pages that may show a badge made anew for their next visitors",
-    access: resourcePolicy.write,
-    params: { id: z.guid() },
-    absent,
-    answer: z.strictObject({ purged: z.array(z.string()) }),
+  api.write(calls.purgeBadges, {
     async write({ trx, market, actor, params: { id } }) {
       const badge = await resourceById(trx, market, "badges", id);
       if (!badge) throw new Problem(404, absent);

@@ -1,25 +1,16 @@
-import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { toPascalCase } from "#platform/server/http/routes/document/operation-name.ts";
-import {
-  maxResources,
-  placeSchemaOf,
-  type ResourceKind,
-  resourceKinds,
-  resources,
-  resourceUserSchema,
-} from "./contract.ts";
+import { resourceCalls } from "./calls.ts";
+import { type ResourceKind, resourceKinds } from "./contract.ts";
 import { toListed } from "./listing/listed.ts";
 import { addNameRoutes } from "./names/routes.ts";
 import { addPurgeRoute } from "./purge-route.ts";
-import { absent, resourcePolicy } from "./policy.ts";
+import { absent } from "./policy.ts";
 import {
   addReplacementPlans,
   addReplacementRoute,
   type ReplacementOptions,
 } from "./replacement/routes.ts";
-import { searchParameterOf } from "./rules.ts";
 import {
   createResource,
   removeResource,
@@ -31,40 +22,13 @@ import {
 import { listResourcesOf, orderVersion, resourceById, type StoredResource } from "./store.ts";
 import { usersOf } from "./users.ts";
 
-const params = { id: z.guid() };
-
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
 
-const days = { from: "2027-12-20", to: "2028-01-06" };
-const ownExamples: Readonly<Partial<Record<ResourceKind, object>>> = {
-  "cost-centers": { number: "4711" },
-  "date-ranges": days,
-  durations: { daysMin: 3, daysMax: 9 },
-};
-const exampleOf = (kind: ResourceKind) => ({
-  slug: "autumn",
-  name: "Autumn",
-  ...ownExamples[kind],
-});
-const placesExample = [
-  { id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11", order: 2 },
-  { id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f12", order: 1 },
-];
-
 const addReads = (api: Api, kind: ResourceKind): void => {
-  const { record, listed } = resources[kind];
-  const path = `/:country/resources/${kind}` as const;
-  const name = toPascalCase(kind);
+  const calls = resourceCalls[kind];
 
-  api.route({
-    method: "GET",
-    path,
-    id: `list${name}`,
-    summary: `All ${kind} of a market in their order; the ETag is that of the order`,
-    access: resourcePolicy.read,
-    query: z.strictObject({ search: z.string().max(200).default("") }),
-    answer: z.array(listed),
+  api.route(calls.list, {
     async handle({ db, market, actor, query: { search } }) {
       const items = await listResourcesOf(db, market, kind, search);
       return {
@@ -74,15 +38,7 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/:id`,
-    id: `get${name}`,
-    summary: `One of the ${kind}`,
-    access: resourcePolicy.read,
-    params,
-    absent,
-    answer: record,
+  api.route(calls.get, {
     async handle({ db, market, params: { id } }) {
       const resource = await resourceById(db, market, kind, id);
       if (!resource) throw new Problem(404, absent);
@@ -90,15 +46,7 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/:id/users`,
-    id: `listUsersOf${name}`,
-    summary: `What uses one of the ${kind}`,
-    access: resourcePolicy.read,
-    params,
-    absent,
-    answer: z.array(resourceUserSchema).readonly(),
+  api.route(calls.listUsers, {
     async handle({ db, market, params: { id } }) {
       const resource = await resourceById(db, market, kind, id);
       if (!resource) throw new Problem(404, absent);
@@ -118,18 +66,7 @@ const contextOf =
   });
 
 const addOrder = (api: Api, kind: ResourceKind, toContext: ToContext): void => {
-  api.write({
-    method: "PUT",
-    path: `/:country/resources/${kind}`,
-    id: `reorder${toPascalCase(kind)}`,
-    summary: `Puts all ${kind} into a new order; of each item the place alone is written`,
-    access: resourcePolicy.write,
-    body: z
-      .array(placeSchemaOf(kind))
-      .max(maxResources)
-      .meta({ examples: [placesExample] }),
-    ifMatch: true,
-    answer: z.array(resources[kind].listed),
+  api.write(resourceCalls[kind].reorder, {
     async write(call) {
       const { items, version } = await reorderResources(toContext(call), call.body, call.ifMatch);
       return { version, body: await toListed({ ...call, db: call.trx }, kind, items) };
@@ -138,19 +75,9 @@ const addOrder = (api: Api, kind: ResourceKind, toContext: ToContext): void => {
 };
 
 const addWrites = (api: Api, kind: ResourceKind, toContext: ToContext): void => {
-  const { input, record } = resources[kind];
-  const path = `/:country/resources/${kind}` as const;
-  const name = toPascalCase(kind);
+  const calls = resourceCalls[kind];
 
-  api.write({
-    method: "POST",
-    path,
-    id: `create${name}`,
-    summary: `Adds one at the end of the ${kind}`,
-    access: resourcePolicy.write,
-    body: input.meta({ examples: [exampleOf(kind)] }),
-    status: 201,
-    answer: record,
+  api.write(calls.create, {
     async write(call) {
       const created = await createResource(toContext(call), call.body);
       const location = `/api/${call.country}/resources/${kind}/${created.id}`;
@@ -158,19 +85,7 @@ const addWrites = (api: Api, kind: ResourceKind, toContext: ToContext): void => 
     },
   });
 
-  api.write({
-    method: "PUT",
-    path: `${path}/:id`,
-    id: `save${name}`,
-    summary: searchParameterOf[kind]
-      ? `Saves one of the ${kind}; searches by its former slug go on`
-      : `Saves one of the ${kind}`,
-    access: resourcePolicy.write,
-    params,
-    absent,
-    body: input.meta({ examples: [exampleOf(kind)] }),
-    ifMatch: true,
-    answer: record,
+  api.write(calls.save, {
     async write(call) {
       const {
         params: { id },
@@ -181,17 +96,7 @@ const addWrites = (api: Api, kind: ResourceKind, toContext: ToContext): void => 
     },
   });
 
-  api.write({
-    method: "DELETE",
-    path: `${path}/:id`,
-    id: `delete${name}`,
-    summary: `Deletes one of the ${kind} that nothing uses, and answers it as it was`,
-    access: resourcePolicy.write,
-    params,
-    absent,
-    ifMatch: true,
-    answer: record,
-    problems: [409],
+  api.write(calls.delete, {
     async write(call) {
       const {
         params: { id },
@@ -212,8 +117,8 @@ export const addResourceRoutes = (
     addReads(api, kind);
     addOrder(api, kind, toContext);
     addWrites(api, kind, toContext);
-    addNameRoutes(api, kind, toPascalCase(kind), toContext);
-    addReplacementRoute(api, kind, toPascalCase(kind), toContext, { send, now });
+    addNameRoutes(api, kind, toContext);
+    addReplacementRoute(api, kind, toContext, { send, now });
   }
   if (send) addReplacementPlans(api, searchUpdates, send);
   addPurgeRoute(api);

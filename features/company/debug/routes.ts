@@ -1,5 +1,6 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { type Deployment, type DeploymentProcess, deploymentSchema } from "./contract.ts";
+import * as calls from "./calls.ts";
+import { type Deployment, type DeploymentProcess } from "./contract.ts";
 
 /** The app provides it, since it alone knows all parts of the deployment. */
 export type DeploymentSource = Readonly<{
@@ -10,13 +11,7 @@ export type DeploymentSource = Readonly<{
 
 /** `GET /api/{country}/debug` */
 export const addDebugRoute = (api: Api, { read }: Pick<DeploymentSource, "read">): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/debug",
-    id: "getDeployment",
-    summary: "Versions, health, switches, processes and queues of this deployment",
-    access: { role: "admin", denial: "This is for administrators." },
-    answer: deploymentSchema,
+  api.route(calls.getDeployment, {
     async handle({ market }) {
       return { body: await read(market) };
     },

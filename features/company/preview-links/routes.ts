@@ -1,18 +1,13 @@
-import { z } from "zod";
 import { recordAudits } from "#features/records/audit/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
+import * as calls from "./calls.ts";
+import { absent } from "./calls.ts";
 import {
   type CheckedLink,
-  checkedLinkSchema,
-  newPreviewLinkSchema,
   parsePreviewLink,
   type Previewed,
-  previewedSchema,
   type PreviewLink,
-  previewLinkSchema,
 } from "./contract.ts";
 import { checkToken, previewAddress } from "./signed-link.ts";
 import {
@@ -24,11 +19,6 @@ import {
   writeLink,
 } from "./store.ts";
 
-export const previewLinkPolicy = {
-  read: { role: "editor" },
-  write: { role: "editor" },
-} as const satisfies Policy;
-
 export type PreviewLinkOptions = Readonly<{
   secret: string;
   /** Origin of a market's public site; null where no host serves it. */
@@ -37,8 +27,6 @@ export type PreviewLinkOptions = Readonly<{
 }>;
 
 const day = 24 * 3_600_000;
-const path = "/:country/preview-links";
-const absent = "There is no such link.";
 
 const noLink: CheckedLink = { state: "unknown", kind: null, id: null, name: null };
 
@@ -62,28 +50,14 @@ const linkReader =
 const addReads = (api: Api, options: PreviewLinkOptions): void => {
   const { secret, now } = options;
   const toLink = linkReader(options);
-  api.route({
-    method: "GET",
-    path,
-    id: "listPreviewLinks",
-    summary: "The pages and travels that people without an account may see by a link",
-    access: previewLinkPolicy.read,
-    query: pageQuery({}),
-    answer: listOf(previewLinkSchema),
+  api.route(calls.listPreviewLinks, {
     async handle({ db, market, query: { page, pageSize } }) {
       const { items, total } = await listLinks(db, market, { page, pageSize, now: now() });
       return { body: { items: items.map((each) => toLink(market, each)), total, page, pageSize } };
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/check`,
-    id: "checkPreviewLink",
-    summary: "What a link shows, and whether it is still good",
-    access: previewLinkPolicy.read,
-    query: z.strictObject({ link: z.string().max(1000) }),
-    answer: checkedLinkSchema,
+  api.route(calls.checkPreviewLink, {
     async handle({ db, market, query: { link } }) {
       const named = parsePreviewLink(link);
       const name = named && (await nameOfPreviewed(db, market, named));
@@ -102,15 +76,7 @@ export const addPreviewLinkRoutes = (api: Api, options: PreviewLinkOptions): voi
   const toLink = linkReader(options);
   addReads(api, options);
 
-  api.write({
-    method: "POST",
-    path,
-    id: "createPreviewLink",
-    summary: "Makes a link that shows a page or travel to people without an account",
-    access: previewLinkPolicy.write,
-    body: newPreviewLinkSchema,
-    answer: previewLinkSchema,
-    problems: [404],
+  api.write(calls.createPreviewLink, {
     async write({ trx, market, actor, body: { days, ...record } }) {
       if ((await nameOfPreviewed(trx, market, record)) === null)
         throw new Problem(404, `There is no such ${record.kind}.`);
@@ -131,15 +97,7 @@ export const addPreviewLinkRoutes = (api: Api, options: PreviewLinkOptions): voi
     },
   });
 
-  api.write({
-    method: "DELETE",
-    path: `${path}/:kind/:id`,
-    id: "withdrawPreviewLinks",
-    summary: "Makes all links to a page or travel worthless, and answers the last one",
-    access: previewLinkPolicy.write,
-    params: previewedSchema.shape,
-    absent,
-    answer: previewLinkSchema,
+  api.write(calls.withdrawPreviewLinks, {
     async write({ trx, market, actor, params }) {
       const record = { kind: params.kind, id: params.id };
       const before = await findLink(trx, market, record);

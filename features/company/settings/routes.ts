@@ -4,29 +4,18 @@ import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readBody } from "#platform/server/http/body.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import {
-  type Setting,
-  settingBodySchema,
-  type SettingName,
-  settingNameSchema,
-  settingSchema,
-  settingSchemas,
-} from "./contract.ts";
+import * as calls from "./calls.ts";
+import { type Setting, type SettingName, settingSchemas } from "./contract.ts";
 import { addInstallmentsRoute } from "./installments/routes.ts";
 import {
   addClosedPageRoute,
   addMaintenanceConsequencesRoute,
   type ClosedPagePreview,
 } from "./maintenance/routes.ts";
-import { settingPolicy } from "./policy.ts";
 import { addRatesRoutes } from "./rates/routes.ts";
 import { saveSetting } from "./save.ts";
 import type { SettingReads } from "./setting-reads.ts";
 import { listSettings, readSetting, type StoredSetting } from "./store.ts";
-
-const notFoundDetail = "There is no such setting.";
-const example = { value: { tags: ["visa"] } };
-const params = { name: settingNameSchema };
 
 /** @throws Problem 422 where a market would not offer the money that it is paid in */
 const assertPayable = (
@@ -66,52 +55,28 @@ export const addSettingRoutes = (
   addRatesRoutes(api, { source: ratesUrl, reads, now });
   if (preview) addClosedPageRoute(api, preview);
 
-  api.route({
-    method: "GET",
-    path: "/:country/settings",
-    id: "listSettings",
-    summary: "All settings of a market; the default of what was never set",
-    access: settingPolicy.read,
-    answer: z.array(settingSchema).readonly(),
+  api.route(calls.listSettings, {
     async handle({ db, market }) {
       return { body: await listSettings(db, marketById(market)) };
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/settings/:name",
-    id: "getSetting",
-    summary: "A setting, or its default",
-    access: settingPolicy.read,
-    params,
-    absent: notFoundDetail,
-    answer: settingSchema,
+  api.route(calls.getSetting, {
     async handle({ db, market, params: { name } }) {
       return toResult(await readSetting(db, marketById(market), name));
     },
   });
 
-  api.write({
-    method: "PUT",
-    path: "/:country/settings/:name",
-    id: "saveSetting",
-    summary: "Sets a setting",
-    access: settingPolicy.write,
-    params,
-    absent: notFoundDetail,
+  api.write(calls.saveSetting, {
     // Each name has its own schema, so that the body is checked in `prepare`, where the name is
     // known.
-    body: {
-      schema: settingBodySchema.meta({ examples: [example] }),
+    reader: {
       read: (sent: unknown) => sent,
       schemaFor: (sent: unknown) => {
-        const { data } = z.looseObject(params).safeParse(sent);
+        const { data } = z.looseObject(calls.params).safeParse(sent);
         return data ? bodySchemaOf(data.name) : null;
       },
     },
-    ifMatch: true,
-    answer: settingSchema,
     async prepare({ params: { name }, body }) {
       return readBody(bodySchemaOf(name), body);
     },

@@ -1,36 +1,13 @@
-import { z } from "zod";
-import { roleLabels, roles } from "#platform/roles.ts";
+import { roleLabels } from "#platform/roles.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { inTheWay } from "#platform/server/http/problem.ts";
 import { makeRenewalDue } from "#platform/server/identity/session/store.ts";
+import * as calls from "./calls.ts";
 import { staffRealm } from "./realm.ts";
 
-const meSchema = z.strictObject({
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  roleLabel: z.string(),
-  scope: z.string(),
-  picture: z.string().nullable(),
-  countries: z
-    .array(z.string())
-    .readonly()
-    .nullable()
-    .describe("Codes of the API's paths; null for all countries."),
-  sessionUntil: z.iso.datetime(),
-  renewsAt: z.iso.datetime().describe("When the provider is asked again."),
-});
-
 /** Mounted at `/api/me`, on the back-office's host only. */
-export const addMeRoute = (api: Api, host: string, now: () => Date): void => {
-  api.route({
-    method: "GET",
-    path: "/me",
-    host,
-    id: "getMe",
-    summary: "Who is signed in",
-    access: { role: "editor" },
-    answer: meSchema,
+export const addMeRoute = (api: Api, now: () => Date): void => {
+  api.route(calls.getMe, {
     async handle({ actor: { name, email, role, countries, session } }) {
       const { scope, picture } = session;
       const moments = {
@@ -42,15 +19,7 @@ export const addMeRoute = (api: Api, host: string, now: () => Date): void => {
     },
   });
 
-  api.route({
-    method: "POST",
-    path: "/me/renewal",
-    host,
-    id: "renewSession",
-    summary: "Has the next call ask the provider whether the account is still good",
-    access: { role: "editor" },
-    answer: z.strictObject({ isDue: z.literal(true) }),
-    problems: [409],
+  api.route(calls.renewSession, {
     async handle({ db, actor: { session } }) {
       if (!(await makeRenewalDue(db, staffRealm, session.idHash, now())))
         throw inTheWay(

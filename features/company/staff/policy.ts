@@ -1,5 +1,5 @@
 import { type Role, roles } from "#platform/roles.ts";
-import type { Policy } from "#platform/server/http/routes/access.ts";
+import type { Policy } from "#platform/calls/access.ts";
 
 /** Value of the session's `scope` (back-office decisions, "Roles"). */
 export const scopeOf = (role: Role): string => `backoffice:${role}`;

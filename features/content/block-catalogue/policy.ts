@@ -1,5 +1,5 @@
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Policy } from "#platform/server/http/routes/access.ts";
+import type { Policy } from "#platform/calls/access.ts";
 
 export const entryPolicy = {
   read: { role: "admin", denial: "Blocks are for administrators." },

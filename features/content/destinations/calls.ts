@@ -1,55 +1,131 @@
 import { z } from "zod";
-import type { Database } from "#platform/server/database/tables.ts";
-import type { Api } from "#platform/server/http/routes/api.ts";
+import { declareCall } from "#platform/calls/call.ts";
+import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
+import { slugCheckCall } from "#platform/calls/slug-check-call.ts";
 import {
-  listOf,
-  listQuery,
-  queryFilter,
-  sortedBy,
-} from "#platform/server/http/routes/list-query.ts";
-import { destinationKinds, destinationSorts, listedDestinationSchema } from "./contract.ts";
-import { type DestinationFilter, searchDestinations } from "./listing/search.ts";
-import { destinationPolicy } from "./policy.ts";
-import type { DestinationContext, SearchUpdates } from "./save/save-destination.ts";
-import type { StoredDestination } from "./store.ts";
+  destinationBodySchema,
+  destinationInputSchema,
+  destinationKinds,
+  destinationRecordSchema,
+  destinationSorts,
+  listedDestinationSchema,
+} from "./contract.ts";
+import { absentDestination, destinationPolicy } from "./policy.ts";
 
-// What the calls at both paths of destinations have in common.
+const path = "/:country/page-contents/destination";
 
-const destinationQuery = listQuery({
-  kind: z.enum(destinationKinds).nullable().default(null),
-  offered: queryFilter("Only those that “Where” offers, or only the others."),
-  words: queryFilter("Only those with a lead or a text, or only those without."),
-  travels: queryFilter("Only those with a published travel, or only those without."),
-  sort: sortedBy(destinationSorts),
+const list = {
+  method: "GET",
+  access: destinationPolicy.read,
+  query: listQuery({
+    kind: z.enum(destinationKinds).nullable().default(null),
+    offered: queryFilter("Only those that “Where” offers, or only the others."),
+    words: queryFilter("Only those with a lead or a text, or only those without."),
+    travels: queryFilter("Only those with a published travel, or only those without."),
+    sort: sortedBy(destinationSorts),
+  }),
+  answer: listOf(listedDestinationSchema),
+} as const;
+
+export const listDestinations = declareCall({
+  ...list,
+  path: "/:country/destinations",
+  id: "listDestinations",
+  summary: "The regions, countries and places that visitors of a market search for",
 });
 
-const listAnswer = async (db: Database, market: string, filter: DestinationFilter) => {
-  const { page, pageSize } = filter;
-  return { ...(await searchDestinations(db, market, filter)), page, pageSize };
+export const listDestinationContents = declareCall({
+  ...list,
+  path,
+  id: "listDestinationContents",
+  summary: "The destinations of a market with their words; the same as `destinations`",
+});
+
+export const checkSlugOfDestination = slugCheckCall({
+  path: "destinations",
+  id: "checkSlugOfDestination",
+  one: "a destination",
+  slug: destinationInputSchema.shape.slug,
+  access: destinationPolicy.read,
+});
+
+const byKey = {
+  key: z
+    .union([z.guid(), z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)])
+    .describe("Its id or its slug."),
 };
 
-/** The list of a market's destinations, at either path. */
-export const addDestinationList = (
-  api: Api,
-  call: Readonly<{ path: `/:country/${string}`; id: string; summary: string }>,
-): void =>
-  api.route({
-    method: "GET",
-    ...call,
-    access: destinationPolicy.read,
-    query: destinationQuery,
-    answer: listOf(listedDestinationSchema),
-    async handle({ db, market, query }) {
-      return { body: await listAnswer(db, market, query) };
-    },
-  });
+export const getDestinationContent = declareCall({
+  method: "GET",
+  path: `${path}/:key`,
+  id: "getDestinationContent",
+  summary: "The words of a destination, by its id or its slug",
+  access: destinationPolicy.read,
+  params: byKey,
+  absent: absentDestination,
+  answer: destinationRecordSchema,
+});
 
-/** The version becomes the ETag and is not part of the body. */
-export const toResult = ({ version, ...body }: StoredDestination) => ({ version, body });
+export const saveDestinationContent = declareCall({
+  method: "PUT",
+  path: `${path}/:key`,
+  id: "saveDestinationContent",
+  summary: "Saves the words of a destination; searches by a former slug lead on to the new one",
+  access: destinationPolicy.write,
+  params: byKey,
+  absent: absentDestination,
+  body: destinationBodySchema,
+  ifMatch: true,
+  answer: destinationRecordSchema,
+});
 
-type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
+const params = { id: z.guid() };
 
-export const toContext = (
-  { refreshSearchVectors }: SearchUpdates,
-  { trx, market, actor }: Caller,
-): DestinationContext => ({ refreshSearchVectors, db: trx, market, actor: actor.email });
+export const getDestination = declareCall({
+  method: "GET",
+  path: "/:country/destinations/:id",
+  id: "getDestination",
+  summary: "A destination with its words",
+  access: destinationPolicy.read,
+  params,
+  absent: absentDestination,
+  answer: destinationRecordSchema,
+});
+
+export const createDestination = declareCall({
+  method: "POST",
+  path: "/:country/destinations",
+  id: "createDestination",
+  summary: "Adds a destination",
+  access: destinationPolicy.write,
+  body: destinationBodySchema,
+  status: 201,
+  answer: destinationRecordSchema,
+});
+
+export const saveDestination = declareCall({
+  method: "PUT",
+  path: "/:country/destinations/:id",
+  id: "saveDestination",
+  summary: "Saves a destination; searches by a former slug lead on to the new one",
+  access: destinationPolicy.write,
+  params,
+  absent: absentDestination,
+  body: destinationBodySchema,
+  ifMatch: true,
+  answer: destinationRecordSchema,
+});
+
+export const deleteDestination = declareCall({
+  method: "DELETE",
+  path: "/:country/destinations/:id",
+  id: "deleteDestination",
+  summary:
+    "Deletes a destination to which no travel goes and that owns no page; answers it as it was",
+  access: destinationPolicy.write,
+  params,
+  absent: absentDestination,
+  ifMatch: true,
+  answer: destinationRecordSchema,
+  problems: [409],
+});

@@ -7,16 +7,13 @@ import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { fromSearchParams, searchParameters } from "./query/search-params.ts";
+import * as calls from "./calls.ts";
+import { countQuery } from "./calls.ts";
+import { fromSearchParams } from "./query/search-params.ts";
 import { inMarketUnits } from "./query/price-units.ts";
 import type { SearchQuery, Suggestion } from "./contract.ts";
 import { interpretQuery } from "./query/interpret-query.ts";
-import {
-  liveCountSchema,
-  searchDatesSchema,
-  type SuggestionsView,
-  suggestionsViewSchema,
-} from "./parts/assist-view.ts";
+import { type SuggestionsView } from "./parts/assist-view.ts";
 import { toSearchDates } from "./parts/when/dates-presenter.ts";
 import { whenText } from "./parts/when/when-presenter.ts";
 import type { Catalogue } from "./store.ts";
@@ -29,18 +26,6 @@ export type SearchRoutesOptions = Readonly<{
   priceRateOf: (market: string, currency: string | null) => Promise<number>;
   now: () => Date;
 }>;
-
-const suggestionsQuery = z.strictObject({ q: z.string().max(80).default("") });
-
-const value = z.string().max(200);
-const countQuery = z.strictObject(
-  Object.fromEntries(
-    [...searchParameters, "currency"].map((name) => [
-      name,
-      z.union([value, z.array(value).max(40)]).optional(),
-    ]),
-  ),
-);
 
 const toSuggestionsView = (
   id: string,
@@ -120,28 +105,14 @@ const parseQuery = async (
 export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void => {
   const { catalogue, resourcesOf, now } = options;
 
-  api.route({
-    method: "GET",
-    path: "/:country/suggestions",
-    id: "suggest",
-    summary: "What a typed beginning may mean",
-    access: "public",
-    query: suggestionsQuery,
-    answer: suggestionsViewSchema,
+  api.route(calls.suggest, {
     shared,
     async handle({ market, query: { q } }) {
       return { body: toSuggestionsView(market, q, await catalogue.suggest(market, q)) };
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/search-count",
-    id: "countSearch",
-    summary: "The trips that a search would show; its parameters are those of the search's address",
-    access: "public",
-    query: countQuery,
-    answer: liveCountSchema,
+  api.route(calls.countSearch, {
     shared,
     async handle({ market, query: parameters }) {
       const query = await parseQuery(options, market, parameters);
@@ -154,15 +125,7 @@ export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void =>
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/search-dates",
-    id: "searchDates",
-    summary:
-      "The days on which a search finds something, and the months in which trips of so many days fit",
-    access: "public",
-    query: countQuery,
-    answer: searchDatesSchema,
+  api.route(calls.searchDates, {
     shared,
     async handle({ market, query: parameters }) {
       const requested = await parseQuery(options, market, parameters);

@@ -9,7 +9,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
-import type { Access } from "#platform/server/http/routes/access.ts";
+import type { Access } from "#platform/calls/access.ts";
 import type { PresenceKind } from "#platform/server/presence/presence-routes.ts";
 import { recordMarket } from "#platform/server/presence/record-market.ts";
 

@@ -7,7 +7,8 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { openWorker } from "#platform/testing/worker.ts";
 import { type Attempt, FailedForGood, handleJob, type Job } from "./job.ts";
-import { type JobState, listJobs } from "./list.ts";
+import type { JobState } from "#platform/jobs/queued-job.ts";
+import { listJobs } from "./list.ts";
 
 const note: Job<{ tag: string }> = {
   name: "note",

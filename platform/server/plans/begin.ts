@@ -1,5 +1,5 @@
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Accepted } from "#platform/server/http/routes/route.ts";
+import type { Accepted } from "#platform/server/http/routes/handling.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import { planJobOf } from "./jobs.ts";
 import type { PlanKind } from "./kind.ts";

@@ -1,37 +1,23 @@
-import { z } from "zod";
-import {
-  heartbeatSchema,
-  presenceLeaveSchema,
-  presenceResponseSchema,
-} from "#platform/presence/presence-contract.ts";
+import { type PresentRecords, presenceCalls } from "#platform/calls/presence-calls.ts";
 import type { Database } from "../database/tables.ts";
 import { Problem } from "../http/problem.ts";
-import type { Access } from "../http/routes/access.ts";
 import type { Api } from "../http/routes/api.ts";
 import type { PresenceEvents } from "./presence-events.ts";
 import { recordHeartbeat, removeSession } from "./presence-store.ts";
 import { recordMarket } from "./record-market.ts";
 
 /** A kind of record on which people see each other. */
-export type PresenceKind = Readonly<{
-  /** As the audit names it. */
-  subject: string;
-  /** In the operations' names: `Page` makes `beatOnPage`. */
-  name: string;
-  /** Whether it is one record in all markets, at which their people meet. */
-  isOfCompany?: true;
-  /** Of the list, such as `/:country/redirects`. */
-  path: `/:country/${string}`;
-  /** Who may read a record sees who is there. */
-  access: Access;
-  absent: string;
-  /** Of the id in the path; by default a UUID. */
-  id?: z.ZodType<string>;
-  /** False for a record that was never saved, which nobody else can have open. */
-  isStored: (db: Database, market: string, id: string) => Promise<boolean>;
-  /** The newest version that is kept of a record; null before its first. */
-  newestVersion?: (db: Database, market: string, id: string) => Promise<number | null>;
-}>;
+export type PresenceKind = PresentRecords &
+  Readonly<{
+    /** As the audit names it. */
+    subject: string;
+    /** Whether it is one record in all markets, at which their people meet. */
+    isOfCompany?: true;
+    /** False for a record that was never saved, which nobody else can have open. */
+    isStored: (db: Database, market: string, id: string) => Promise<boolean>;
+    /** The newest version that is kept of a record; null before its first. */
+    newestVersion?: (db: Database, market: string, id: string) => Promise<number | null>;
+  }>;
 
 export type PresenceOptions = Readonly<{
   now: () => Date;
@@ -45,33 +31,15 @@ export const addPresenceRoutes = (
   kind: PresenceKind,
   { now, events }: PresenceOptions,
 ): void => {
-  const {
-    subject,
-    name,
-    path,
-    access,
-    absent,
-    id: idSchema = z.uuid(),
-    isStored,
-    newestVersion,
-  } = kind;
-  const params = { id: idSchema };
+  const { subject, absent, isStored, newestVersion } = kind;
+  const calls = presenceCalls(kind);
   const recordOf = (market: string, id: string) => ({
     market: recordMarket(kind, market),
     subject,
     recordId: id,
   });
 
-  api.route({
-    method: "PUT",
-    path: `${path}/:id/presence`,
-    id: `beatOn${name}`,
-    summary: "Says what a tab does on a record, and is told who else is there",
-    access,
-    params,
-    absent,
-    body: heartbeatSchema,
-    answer: presenceResponseSchema,
+  api.route(calls.beat, {
     async handle({ db, market, params: { id }, actor: { email, name: person }, body }) {
       if (!(await isStored(db, market, id))) throw new Problem(404, absent);
       const record = { db, ...recordOf(market, id), now: now() };
@@ -81,16 +49,7 @@ export const addPresenceRoutes = (
     },
   });
 
-  api.route({
-    method: "POST",
-    path: `${path}/:id/presence/leave`,
-    id: `leave${name}`,
-    summary: "Takes a tab off a record at once",
-    access,
-    params,
-    absent,
-    body: presenceLeaveSchema,
-    status: 204,
+  api.route(calls.leave, {
     async handle({ db, market, params: { id }, actor: { email }, body: { session } }) {
       if (!(await isStored(db, market, id))) throw new Problem(404, absent);
       await removeSession({ db, ...recordOf(market, id), now: now() }, email, session);
@@ -98,16 +57,7 @@ export const addPresenceRoutes = (
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/:id/presence/events`,
-    id: `eventsOf${name}`,
-    summary: "A stream that says when somebody does something on a record",
-    access,
-    params,
-    absent,
-    answer: { mediaType: "text/event-stream" },
-    problems: [503],
+  api.route(calls.events, {
     async handle({ db, market, params: { id }, actor }) {
       if (!(await isStored(db, market, id))) throw new Problem(404, absent);
       const stream = events?.open(recordOf(market, id), actor.email);

@@ -38,6 +38,8 @@ beforeAll(async () => {
     actorOf: () => Promise.reject(new Error("Nobody signs in here.")),
     marketOf: (country: string) => marketByApiCountry(country)?.id ?? "",
     countries: [],
+    hosts: { office: "office.test" },
+    checksAnswers: true,
   };
   addSearchRoutes(createApi(api, context), {
     catalogue,

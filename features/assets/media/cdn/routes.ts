@@ -1,39 +1,16 @@
-import { z } from "zod";
 import { recordAudits } from "#features/records/audit/store.ts";
 import { marketById } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
-import {
-  fileFolderSchema,
-  fileInputSchema,
-  fileRecordSchema,
-  fileSorts,
-  fileUsersSchema,
-  listedFileSchema,
-} from "../cdn-contract.ts";
-import { mediaPolicy } from "../policy.ts";
+import * as calls from "./calls.ts";
+import { absent } from "./calls.ts";
 import { fileUsers } from "./file-users.ts";
 import { removeFile, saveFile, toResult } from "./save.ts";
 import { fileFolders, fileRecord, fileTag, searchFiles } from "./store.ts";
 
-const params = { id: z.guid() };
-const absent = "There is no such file.";
-const path = "/:country/cdn";
-
 const addReads = (api: Api): void => {
-  api.route({
-    method: "GET",
-    path,
-    id: "listFiles",
-    summary: "The company's plain files",
-    access: mediaPolicy.read,
-    query: listQuery({
-      folder: fileFolderSchema.nullable().default(null),
-      sort: sortedBy(fileSorts),
-    }),
-    answer: listOf(listedFileSchema),
+  api.route(calls.listFiles, {
     async handle({ db, market, query }) {
       const { page, pageSize } = query;
       const { language } = marketById(market);
@@ -41,15 +18,7 @@ const addReads = (api: Api): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/:id`,
-    id: "getFile",
-    summary: "A plain file",
-    access: mediaPolicy.read,
-    params,
-    absent,
-    answer: fileRecordSchema,
+  api.route(calls.getFile, {
     async handle({ db, params: { id } }) {
       const file = await fileRecord(db, id);
       if (!file) throw new Problem(404, absent);
@@ -57,15 +26,7 @@ const addReads = (api: Api): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/:id/users`,
-    id: "listFileUsers",
-    summary: "The records of all markets that link to a plain file",
-    access: mediaPolicy.read,
-    params,
-    absent,
-    answer: fileUsersSchema,
+  api.route(calls.listFileUsers, {
     async handle({ db, market, params: { id } }) {
       const file = await fileRecord(db, id);
       if (!file) throw new Problem(404, absent);
@@ -76,15 +37,7 @@ const addReads = (api: Api): void => {
 };
 
 const addPurge = (api: Api): void =>
-  api.write({
-    method: "POST",
-    path: `${path}/:id/purge`,
-    id: "purgeFile",
-    summary: "Tells caches in front to ask for a plain file again",
-    access: mediaPolicy.write,
-    params,
-    absent,
-    answer: z.strictObject({ purged: z.array(z.string()) }),
+  api.write(calls.purgeFile, {
     async write({ trx, actor, params: { id } }) {
       const file = await fileRecord(trx, id);
       if (!file) throw new Problem(404, absent);
@@ -102,35 +55,14 @@ export const addFileRoutes = (api: Api): void => {
   addReads(api);
   addPurge(api);
 
-  api.write({
-    method: "PUT",
-    path: `${path}/:id`,
-    id: "saveFile",
-    summary: "Renames or moves a plain file that nothing links to",
-    access: mediaPolicy.write,
-    params,
-    absent,
-    body: fileInputSchema,
-    ifMatch: true,
-    answer: fileRecordSchema,
-    problems: [409],
+  api.write(calls.saveFile, {
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {
       const context = { db: trx, market, actor: actor.email };
       return toResult(await saveFile(context, id, { input: body, ifVersion: ifMatch }));
     },
   });
 
-  api.write({
-    method: "DELETE",
-    path: `${path}/:id`,
-    id: "deleteFile",
-    summary: "Deletes a plain file that nothing links to, and answers it as it was",
-    access: mediaPolicy.write,
-    params,
-    absent,
-    ifMatch: true,
-    answer: fileRecordSchema,
-    problems: [409],
+  api.write(calls.deleteFile, {
     async write({ trx, market, actor, params: { id }, ifMatch }) {
       const context = { db: trx, market, actor: actor.email };
       return toResult(await removeFile(context, id, { ifVersion: ifMatch }));

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { acceptFile } from "#platform/server/http/upload/accept-file.ts";
-import { fileBody } from "#platform/server/http/upload/uploaded-file.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
-import { folderSchema, mediaRecordSchema, uploadAnswerSchema } from "../library-contract.ts";
-import { absentMedia, mediaPolicy } from "../policy.ts";
 import { tooLargeMessage, uploadLimits } from "../rules.ts";
+import { fileReader } from "#platform/server/http/upload/uploaded-file.ts";
+import * as calls from "./calls.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import type { Cleanup } from "./remove.ts";
 import { replaceMedia } from "./replace.ts";
@@ -38,17 +36,8 @@ export const addUploadRoutes = (
   { files, uploads, pictures, send }: UploadOptions & Cleanup,
 ): void => {
   acceptFile(scope, { maxBytes: uploadLimits.bytes, tooLarge: tooLargeMessage, queue: uploads });
-  api.write({
-    method: "POST",
-    path: "/:country/media",
-    id: "uploadMedia",
-    summary: "Uploads a JPEG, PNG, WebP or AVIF picture",
-    access: mediaPolicy.write,
-    query: z.strictObject({ folder: folderSchema.default("") }),
-    body: fileBody,
-    bodyType: "multipart/form-data",
-    answer: uploadAnswerSchema,
-    problems: [429, 503, 507],
+  api.write(calls.uploadMedia, {
+    reader: fileReader,
     async guard({ db, actor }) {
       if ((await countRecentUploads(db, actor.email)) >= maxUploads)
         throw new Problem(429, "You uploaded many pictures. Wait a minute.", {}, tooManySeconds);
@@ -63,19 +52,8 @@ export const addUploadRoutes = (
     },
   });
 
-  api.write({
-    method: "POST",
-    path: "/:country/media/:id/content",
-    id: "replaceMedia",
-    summary: "Gives a picture the content of another file; all that shows it shows the new one",
-    access: mediaPolicy.write,
-    params: { id: z.guid() },
-    absent: absentMedia,
-    body: fileBody,
-    bodyType: "multipart/form-data",
-    ifMatch: true,
-    answer: mediaRecordSchema,
-    problems: [503, 507],
+  api.write(calls.replaceMedia, {
+    reader: fileReader,
     prepare: ({ body }) => pictures.run(() => cleanPicture(body.bytes)),
     async write({ trx, market, actor, params: { id }, body, ifMatch, prepared: picture }) {
       const context = { db: trx, market, actor: actor.email, send };

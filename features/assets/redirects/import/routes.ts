@@ -1,31 +1,17 @@
-import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { readBody } from "#platform/server/http/body.ts";
 import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { queryFlag } from "#platform/server/http/routes/list-query.ts";
-import { maxRowsAtOnce, planSchemaOf } from "#platform/plans/contract.ts";
+import { maxRowsAtOnce } from "#platform/plans/contract.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import { beginPlan } from "#platform/server/plans/begin.ts";
 import { addPlanRoutes } from "#platform/server/plans/routes.ts";
-import { redirectPolicy } from "../policy.ts";
 import { listRedirects } from "../store.ts";
-import {
-  redirectColumns,
-  redirectImportReportSchema,
-  redirectImportSchema,
-  redirectImportSummarySchema,
-} from "../import-contract.ts";
+import { redirectColumns, redirectImportSchema } from "../import-contract.ts";
+import * as calls from "./calls.ts";
 import { importRedirects } from "./import.ts";
 import { type ImportOptions, redirectImportPlan } from "./import-plan.ts";
 import { parseImportFile } from "./lines.ts";
-
-const flags = {
-  dryRun: queryFlag(
-    `Reports what would happen, and writes nothing. More than ${maxRowsAtOnce} lines are looked at in the background.`,
-  ).default(false),
-  skipRefused: queryFlag("Writes the good lines although others are refused.").default(false),
-};
 
 export type FileOptions = ImportOptions &
   Readonly<{
@@ -34,13 +20,7 @@ export type FileOptions = ImportOptions &
   }>;
 
 const addExport = (api: Api): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/redirects/export",
-    id: "exportRedirects",
-    summary: "All redirects of a market as a file for spreadsheets, which can be imported again",
-    access: redirectPolicy.read,
-    answer: { mediaType: "text/csv; charset=utf-8" },
+  api.route(calls.exportRedirects, {
     async handle({ db, country, market }) {
       const rows = (await listRedirects(db, market)).map(({ from, to, status, enabled }) => [
         from,
@@ -55,34 +35,18 @@ const addExport = (api: Api): void => {
   });
 };
 
-const planRoutes = {
-  base: "/:country/redirects/import",
-  name: "RedirectImport",
-  what: "a long file of redirects",
-  ...redirectPolicy,
-} as const;
-
 export const addFileRoutes = (api: Api, options: FileOptions): void => {
   const { owners, siteOf, now, send } = options;
   const kind = redirectImportPlan(options);
   addExport(api);
-  if (send) addPlanRoutes(api, kind, { ...planRoutes, send });
+  if (send) addPlanRoutes(api, kind, calls.redirectImportPlans, send);
 
-  api.write({
-    method: "POST",
-    path: "/:country/redirects/import",
-    id: "importRedirects",
-    summary: "Writes a file of redirects: all of its lines, or with skipRefused the good ones",
-    access: redirectPolicy.write,
-    query: z.strictObject(flags),
+  api.write(calls.importRedirects, {
     // A character that cannot be stored is an error of its line, not of the whole file.
-    body: {
-      schema: redirectImportSchema,
+    reader: {
       read: (body: unknown) => readBody(redirectImportSchema, body),
       takesAnyText: true,
     },
-    answer: redirectImportReportSchema,
-    ...(send ? { accepted: planSchemaOf(redirectImportSummarySchema) } : {}),
     // The file is read before a connection is taken.
     prepare: ({ market, body: { csv, corrections } }) =>
       parseImportFile(csv, corrections, siteOf(market)),

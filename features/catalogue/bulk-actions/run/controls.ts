@@ -132,5 +132,3 @@ const retry: Control = async (context, id, positions) => {
 };
 
 export const controls = { pause, resume, stop, undo, retry } as const;
-
-export type ControlName = keyof typeof controls;

@@ -1,17 +1,11 @@
-import { z } from "zod";
 import type { WriteContext } from "#features/records/records/store.ts";
-import { daySchema } from "#markets/day-schema.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { absenceInputSchema, absenceSchema } from "../absence-contract.ts";
-import { coordinatorPolicy } from "../policy.ts";
 import { absencesBetween } from "../store.ts";
 import type { StoredAbsence } from "./absence-rows.ts";
+import * as calls from "./calls.ts";
 import { createAbsence, removeAbsence } from "./save.ts";
-
-const absent = "There is no such absence.";
 
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
@@ -28,14 +22,7 @@ const toResult = ({ name: _name, ...absence }: StoredAbsence) => ({
 
 /** Days on which coordinators are not available. */
 export const addAbsenceRoutes = (api: Api): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/coordinators/absences",
-    id: "listCoordinatorAbsences",
-    summary: "When coordinators are not available on one of some days, the earliest first",
-    access: coordinatorPolicy.read,
-    query: pageQuery({ from: daySchema, to: daySchema }),
-    answer: listOf(absenceSchema),
+  api.route(calls.listCoordinatorAbsences, {
     async handle({ db, market, query }) {
       const { from, to, page, pageSize } = query;
       if (to < from) throw new Problem(400, "to: The last day is not before the first.");
@@ -46,15 +33,7 @@ export const addAbsenceRoutes = (api: Api): void => {
     },
   });
 
-  api.write({
-    method: "POST",
-    path: "/:country/coordinators/absences",
-    id: "createCoordinatorAbsence",
-    summary: "Says that a coordinator is not available on some days",
-    access: coordinatorPolicy.write,
-    body: absenceInputSchema,
-    status: 201,
-    answer: absenceSchema,
+  api.write(calls.createCoordinatorAbsence, {
     async write(call) {
       const created = await createAbsence(toContext(call), call.body);
       const location = `/api/${call.country}/coordinators/absences/${created.id}`;
@@ -62,16 +41,7 @@ export const addAbsenceRoutes = (api: Api): void => {
     },
   });
 
-  api.write({
-    method: "DELETE",
-    path: "/:country/coordinators/absences/:id",
-    id: "deleteCoordinatorAbsence",
-    summary: "Says that a coordinator is available again, and answers the absence as it was",
-    access: coordinatorPolicy.write,
-    params: { id: z.guid() },
-    absent,
-    ifMatch: true,
-    answer: absenceSchema,
+  api.write(calls.deleteCoordinatorAbsence, {
     async write(call) {
       return toResult(await removeAbsence(toContext(call), call.params.id, call.ifMatch));
     },

@@ -1,14 +1,20 @@
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import { apiQuery, type ListSearch } from "#design/office/list/search/list-search.ts";
-import type { FaqCategory, ListedFaq } from "#features/catalogue/faqs/contract.ts";
-import { callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
+import {
+  faqCategories,
+  type FaqCategory,
+  type ListedFaq,
+} from "#features/catalogue/faqs/contract.ts";
+import { getFaqOrder, listFaqs, reorderFaqs } from "#features/catalogue/faqs/calls.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 
 /** The category whose rows can be moved: it is shown as a whole, in its order. */
-export const orderedCategory = (search: ListSearch): string | null => {
+export const orderedCategory = (search: ListSearch): FaqCategory | null => {
   const { words, filters, sort, pageSize } = search;
   const { category, ...others } = filters;
   const isWhole = words === "" && sort === "order" && Object.keys(others).length === 0;
-  return isWhole && pageSize === undefined ? (category ?? null) : null;
+  if (!isWhole || pageSize !== undefined) return null;
+  return faqCategories.find((each) => each === category) ?? null;
 };
 
 export const loadFaqs = async (
@@ -16,11 +22,8 @@ export const loadFaqs = async (
   search: ListSearch,
 ): Promise<ListAnswer<ListedFaq>> => {
   const category = orderedCategory(search);
-  if (category === null) return callApi("GET", `${country}/faqs?${apiQuery(search)}`);
-  const { body, version } = await callVersioned<readonly ListedFaq[]>(
-    "GET",
-    `${country}/faqs/order/${category}`,
-  );
+  if (category === null) return call(listFaqs, { country }, { query: apiQuery(search) });
+  const { body, version } = await callVersioned(getFaqOrder, { country, category });
   return {
     items: body,
     total: body.length,
@@ -38,5 +41,5 @@ export const saveFaqOrder = async (
   version: number | null,
 ): Promise<void> => {
   const places = ids.map((id, index) => ({ id, order: index + 1 }));
-  await callVersioned("PUT", `${country}/faqs/order/${category}`, places, ifMatch(version));
+  await call(reorderFaqs, { country, category }, { body: places, ifMatch: version });
 };

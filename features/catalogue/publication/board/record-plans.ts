@@ -10,7 +10,8 @@ import {
 import { dayAt, formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { counted } from "#platform/counted.ts";
-import { nounOf, type PlannedKinds, publicationObstacle } from "../plan.ts";
+import { nounOf } from "../contract.ts";
+import { type PlannedKinds, publicationObstacle } from "../plan.ts";
 import { type BoardPlan, plansOfMarket } from "../store.ts";
 
 type Coming = BoardPlan & Readonly<{ at: Date; verb: "publish" | "unpublish" }>;

@@ -1,24 +1,15 @@
-import { z } from "zod";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { queryFlag } from "#platform/server/http/routes/list-query.ts";
-import { maxRowsAtOnce, planSchemaOf } from "#platform/plans/contract.ts";
+import { maxRowsAtOnce } from "#platform/plans/contract.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import { beginPlan } from "#platform/server/plans/begin.ts";
 import { addPlanRoutes } from "#platform/server/plans/routes.ts";
-import {
-  replacementReportSchema,
-  replacementSchema,
-  replacementSummarySchema,
-  type ResourceKind,
-} from "../contract.ts";
-import { absent, resourcePolicy } from "../policy.ts";
+import type { ResourceKind } from "../contract.ts";
 import type { SearchUpdates, ToContext } from "../save.ts";
 import { resourceById } from "../store.ts";
 import { usersOf } from "../users.ts";
+import { replaceCallOf, replacementPlans } from "./calls.ts";
 import { readPair, replaceResource } from "./replace.ts";
 import { replacementPlan } from "./replacement-plan.ts";
-
-const example = { by: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f12", deletes: true };
 
 const planBase = "resources/replacements";
 
@@ -28,13 +19,7 @@ export const addReplacementPlans = (
   searchUpdates: SearchUpdates,
   send: SendJob,
 ): void => {
-  addPlanRoutes(api, replacementPlan(searchUpdates), {
-    base: `/:country/${planBase}`,
-    name: "Replacement",
-    what: "a replacement in many records",
-    ...resourcePolicy,
-    send,
-  });
+  addPlanRoutes(api, replacementPlan(searchUpdates), replacementPlans, send);
 };
 
 export type ReplacementOptions = Readonly<{
@@ -43,31 +28,13 @@ export type ReplacementOptions = Readonly<{
   now: () => Date;
 }>;
 
-/** @param name of the kind in ids of operations: `Badges` */
 export const addReplacementRoute = (
   api: Api,
   kind: ResourceKind,
-  name: string,
   toContext: ToContext,
   { send, now }: ReplacementOptions,
 ): void => {
-  api.write({
-    method: "POST",
-    path: `/:country/resources/${kind}/:id/replace`,
-    id: `replace${name}`,
-    summary: `Puts one of the ${kind}, whose ETag is answered, in the place of another`,
-    access: resourcePolicy.write,
-    params: { id: z.guid() },
-    absent,
-    query: z.strictObject({
-      dryRun: queryFlag(
-        `Reports what would happen, and writes nothing. More than ${maxRowsAtOnce} records are looked at in the background.`,
-      ).default(false),
-    }),
-    body: replacementSchema.meta({ examples: [example] }),
-    ifMatch: true,
-    answer: replacementReportSchema,
-    ...(send ? { accepted: planSchemaOf(replacementSummarySchema) } : {}),
+  api.write(replaceCallOf(kind), {
     async write(call) {
       const { params, query, body, ifMatch, trx, market, country, actor } = call;
       const options = { id: params.id, replacement: body, ifVersion: ifMatch, ...query };

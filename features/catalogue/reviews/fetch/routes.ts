@@ -1,10 +1,9 @@
-import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import { reviewFetchJob } from "../jobs.ts";
-import { reviewPolicy } from "../policy.ts";
+import * as calls from "./calls.ts";
 import { fetchSchedule } from "./schedule.ts";
 
 export type FetchOptions = Readonly<{
@@ -30,15 +29,7 @@ export const fetchLock = async (
 };
 
 export const addFetchRoute = (api: Api, options: FetchOptions): void => {
-  api.write({
-    method: "POST",
-    path: "/:country/reviews/fetch",
-    id: "fetchReviews",
-    summary: "Asks the review provider for new reviews, in the background",
-    access: reviewPolicy.fetch,
-    status: 202,
-    answer: z.strictObject({ at: z.iso.datetime() }),
-    problems: [409],
+  api.write(calls.fetchReviews, {
     async write({ trx, market }) {
       const lock = await fetchLock(trx, market, options);
       if (lock !== null || options.send === null)

@@ -1,97 +1,16 @@
 import { z } from "zod";
-import { coordinatorDays } from "#features/catalogue/coordinators/agenda-rules.ts";
 import { marketById } from "#markets/markets.ts";
-import { daySchema } from "#markets/day-schema.ts";
 import { pagesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import {
-  listOf,
-  listQuery,
-  queryFilter,
-  sortedBy,
-} from "#platform/server/http/routes/list-query.ts";
-import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
-import { statuses } from "#features/records/statuses/contract.ts";
-import { maxRows } from "../planning/series.ts";
-import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
+import { absentTour, absentTravel } from "../policy.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";
+import * as calls from "./calls.ts";
+import { marketQuery } from "./calls.ts";
 import { exportColumns, toExportRow } from "./export.ts";
 import { tourFacets } from "./facets.ts";
 import { anyTour, type TourFilter } from "./find-tours.ts";
 import { listedTour, listTours } from "./list-tours.ts";
-import { listedTourSchema, tourSorts } from "../listed-contract.ts";
-import {
-  continents,
-  slugOfFilter,
-  tourFacetsSchema,
-} from "#features/catalogue/departure-filters/contract.ts";
-
-const day = daySchema.nullable().default(null);
-
-/** The lists of departures hold as many rows in a page as a sheet shows. */
-const filters = {
-  status: z
-    .string()
-    .max(100)
-    .describe("One or several, separated by commas.")
-    .transform((text) => text.split(","))
-    .pipe(z.array(z.enum(statuses)))
-    .nullable()
-    .default(null),
-  from: day.describe("With `to`: departures that are away on one of these days."),
-  to: day,
-  year: z.coerce.number().int().min(2000).max(2100).nullable().default(null),
-  when: z.enum(["all", "upcoming", "past"]).default("all"),
-  coordinator: z.uuid().nullable().default(null),
-  without: z
-    .literal("coordinator")
-    .nullable()
-    .default(null)
-    .describe(
-      `Published departures of the next ${coordinatorDays} days that nobody leads, or whose coordinator has said no.`,
-    ),
-  inConflict: queryFilter("Only departures whose coordinator has another group too near."),
-  below: z.literal("minimum").nullable().default(null),
-  undecided: queryFilter(
-    "Only departures that somebody still has to confirm or to cancel, or only others.",
-  ),
-  decideFrom: day.describe("With `decideUntil`: the last day to decide is one of these."),
-  decideUntil: day,
-  leaveFrom: day.describe("With `leaveUntil`: the day of the departure is one of these."),
-  leaveUntil: day,
-  published: queryFilter("Only published departures, or only others."),
-  planned: queryFilter("Only departures that go live or offline by themselves, or only others."),
-  cancelled: queryFilter("Only departures that do not take place, or only others."),
-  sort: sortedBy(tourSorts),
-  pageSize: z.coerce.number().int().min(1).max(maxRows).default(100),
-};
-
-const maxIds = 100;
-const maxTypes = 20;
-
-const marketQuery = listQuery({
-  ...filters,
-  continent: z.enum(continents).nullable().default(null),
-  travel: z.uuid().nullable().default(null),
-  season: slugOfFilter.nullable().default(null).describe("The slug of a date range."),
-  type: z
-    .string()
-    .transform((text) => text.split(","))
-    .pipe(z.array(slugOfFilter).max(maxTypes))
-    .nullable()
-    .default(null)
-    .describe(`Up to ${maxTypes} slugs of the travels’ primary types, separated by commas.`),
-  age: z.enum(ageRanges).nullable().default(null),
-  ids: z
-    .string()
-    .max(37 * maxIds)
-    .describe(`Up to ${maxIds}, separated by commas.`)
-    .transform((text) => text.split(","))
-    .pipe(z.array(z.uuid()).max(maxIds))
-    .nullable()
-    .default(null),
-});
 
 const toFilter = (query: z.infer<typeof marketQuery>): TourFilter => {
   const { status, coordinator, travel, type, age, ...rest } = query;
@@ -110,14 +29,7 @@ const toFilter = (query: z.infer<typeof marketQuery>): TourFilter => {
 const exported = { pageSize: 100, maxPages: 100 };
 
 const addExport = (api: Api, todayIn: (market: string) => string): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/tours/export",
-    id: "exportTours",
-    summary: "The departures that a search finds as a file for spreadsheets",
-    access: tourPolicy.read,
-    query: marketQuery,
-    answer: { mediaType: "text/csv; charset=utf-8" },
+  api.route(calls.exportTours, {
     async handle({ db, country, market, query }) {
       const readPage = async (page: number) => {
         const filter = { ...toFilter(query), page, pageSize: exported.pageSize };
@@ -134,13 +46,7 @@ const addExport = (api: Api, todayIn: (market: string) => string): void =>
   });
 
 const addFacets = (api: Api): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/tours/facets",
-    id: "listTourFacets",
-    summary: "What the departures of a market can be filtered by",
-    access: tourPolicy.read,
-    answer: tourFacetsSchema,
+  api.route(calls.listTourFacets, {
     async handle({ db, market }) {
       return { body: await tourFacets(db, market) };
     },
@@ -148,16 +54,7 @@ const addFacets = (api: Api): void =>
 
 /** @param todayIn the day of a market */
 export const addTourLists = (api: Api, todayIn: (market: string) => string): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/travels/:id/tours",
-    id: "listToursOfTravel",
-    summary: "All departures of a travel, past and unpublished ones too, up to 500 in a page",
-    access: tourPolicy.read,
-    params: { id: z.uuid() },
-    absent: absentTravel,
-    query: listQuery(filters),
-    answer: listOf(listedTourSchema),
+  api.route(calls.listToursOfTravel, {
     async handle({ db, market, params: { id }, query }) {
       const travels = await travelsOfTours(db, market, [id], { isLocked: false });
       if (!travels.has(id)) throw new Problem(404, absentTravel);
@@ -176,14 +73,7 @@ export const addTourLists = (api: Api, todayIn: (market: string) => string): voi
   addExport(api, todayIn);
   addFacets(api);
 
-  api.route({
-    method: "GET",
-    path: "/:country/tours",
-    id: "listTours",
-    summary: "The departures of all travels of a market, for calendars and the home page",
-    access: tourPolicy.read,
-    query: marketQuery,
-    answer: listOf(listedTourSchema),
+  api.route(calls.listTours, {
     async handle({ db, market, query }) {
       const { page, pageSize } = query;
       const found = await listTours(db, market, todayIn(market), toFilter(query));
@@ -191,15 +81,7 @@ export const addTourLists = (api: Api, todayIn: (market: string) => string): voi
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/tours/:id",
-    id: "getTour",
-    summary: "A departure",
-    access: tourPolicy.read,
-    params: { id: z.uuid() },
-    absent: absentTour,
-    answer: listedTourSchema,
+  api.route(calls.getTour, {
     async handle({ db, market, params: { id } }) {
       const tour = await listedTour(db, market, todayIn(market), id);
       if (tour === null) throw new Problem(404, absentTour);

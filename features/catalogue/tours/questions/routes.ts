@@ -1,20 +1,15 @@
-import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { absentTour, tourPolicy } from "../policy.ts";
+import { absentTour } from "../policy.ts";
 import { contextOf, type WriteScene } from "../save/routes.ts";
 import {
   type AskedCoordinator,
-  askedCoordinatorSchema,
   type Question,
-  recordedAnswerSchema,
 } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import * as calls from "./calls.ts";
 import { askAgain, recordAnswer } from "./save.ts";
 import { openQuestions, shownQuestions } from "./store.ts";
-
-const path = "/:country/tours/:id/coordinator-answer";
-const params = { id: z.uuid() };
 
 const withoutAnswer = ({
   answer: _answer,
@@ -58,31 +53,11 @@ const readAsked = async (
 
 /** What the coordinators of departures were asked, and what they said. */
 export const addQuestionRoutes = (api: Api, scene: WriteScene): void => {
-  api.route({
-    method: "GET",
-    path,
-    id: "getCoordinatorAnswer",
-    summary:
-      "What the coordinator of a departure was asked, and said; version 0 before any question",
-    access: tourPolicy.read,
-    params,
-    absent: absentTour,
-    answer: askedCoordinatorSchema,
+  api.route(calls.getCoordinatorAnswer, {
     handle: ({ db, market, params: { id } }) => readAsked(db, market, id),
   });
 
-  api.write({
-    method: "PUT",
-    path,
-    id: "recordCoordinatorAnswer",
-    summary: "Writes down what the coordinator of a departure has said to staff",
-    access: tourPolicy.write,
-    params,
-    absent: absentTour,
-    body: recordedAnswerSchema,
-    ifMatch: true,
-    answer: askedCoordinatorSchema,
-    problems: [409],
+  api.write(calls.recordCoordinatorAnswer, {
     async write(call) {
       const { id } = call.params;
       await recordAnswer(contextOf(scene, call), id, call.body, call.ifMatch);
@@ -90,17 +65,7 @@ export const addQuestionRoutes = (api: Api, scene: WriteScene): void => {
     },
   });
 
-  api.write({
-    method: "POST",
-    path,
-    id: "askCoordinatorAgain",
-    summary: "Asks the coordinator of a departure anew, by mail where their address is known",
-    access: tourPolicy.write,
-    params,
-    absent: absentTour,
-    ifMatch: true,
-    answer: askedCoordinatorSchema,
-    problems: [409],
+  api.write(calls.askCoordinatorAgain, {
     async write(call) {
       const { id } = call.params;
       await askAgain(contextOf(scene, call), id, call.ifMatch);

@@ -1,24 +1,16 @@
-import { z } from "zod";
 import { recordAudits } from "#features/records/audit/store.ts";
 import { tagsOfTravels } from "#features/records/catalogue-tags/rules.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { absentTour, tourPolicy } from "../policy.ts";
+import { absentTour } from "../policy.ts";
+import * as calls from "./calls.ts";
 import { lockTour } from "./delete-tour.ts";
 import { nameOfTour } from "./row-rules.ts";
 
 /** The tooling bar's purge of a departure, which stands on all pages of its travel. */
 export const addPurgeRoute = (api: Api): void =>
-  api.write({
-    method: "POST",
-    path: "/:country/tours/:id/purge",
-    id: "purgeTour",
-    summary: "Has the pages that show a departure made anew for their next visitors",
-    access: tourPolicy.write,
-    params: { id: z.uuid() },
-    absent: absentTour,
-    answer: z.strictObject({ purged: z.array(z.string()) }),
+  api.write(calls.purgeTour, {
     async write({ trx, market, actor, params: { id } }) {
       const found = await lockTour(trx, market, id);
       if (!found) throw new Problem(404, absentTour);

@@ -1,25 +1,16 @@
-import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import {
-  travelBodySchema,
-  travelCopySchema,
-  travelPreviewBodySchema,
-  travelPreviewSchema,
-  travelRecordSchema,
-} from "../record-contract.ts";
 import type { Travel } from "../contract.ts";
-import { absentTravel, travelPolicy } from "../policy.ts";
+import { absentTravel } from "../policy.ts";
 import { travelById } from "../store.ts";
 import { toTravelRecord } from "./about.ts";
+import * as calls from "./calls.ts";
 import { copyTravel } from "./copy.ts";
 import { previewTravel } from "./preview.ts";
 import { createTravel, removeTravel, saveTravel, type TravelSaves } from "./save-travel.ts";
 
 export type RecordOptions = TravelSaves & Readonly<{ now: () => Date }>;
-
-const params = { id: z.uuid() };
 
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
@@ -35,15 +26,7 @@ const contextOf =
   });
 
 const addReads = (api: Api, { now }: RecordOptions): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/travels/:id",
-    id: "getTravel",
-    summary: "A travel, with what the editor shows of it",
-    access: travelPolicy.read,
-    params,
-    absent: absentTravel,
-    answer: travelRecordSchema,
+  api.route(calls.getTravel, {
     async handle({ db, market, params: { id } }) {
       const travel = await travelById(db, market, id);
       if (!travel) throw new Problem(404, absentTravel);
@@ -54,14 +37,7 @@ const addReads = (api: Api, { now }: RecordOptions): void => {
 
 const addPreview = (api: Api, options: RecordOptions): void => {
   const toContext = contextOf(options);
-  api.route({
-    method: "POST",
-    path: "/:country/travels/preview",
-    id: "previewTravel",
-    summary: "What would happen if a travel were saved so; nothing is written",
-    access: travelPolicy.write,
-    body: travelPreviewBodySchema,
-    answer: travelPreviewSchema,
+  api.route(calls.previewTravel, {
     async handle({ db, market, actor, body: { id, travel } }) {
       const context = toContext({ trx: db, market, actor });
       return { body: await previewTravel(context, id, travel, options.now()) };
@@ -77,28 +53,11 @@ const addCreations = (api: Api, options: RecordOptions): void => {
     body: await toTravelRecord(call.trx, call.market, travel, options.now()),
   });
 
-  api.write({
-    method: "POST",
-    path: "/:country/travels",
-    id: "createTravel",
-    summary: "Makes a travel of a trip that the market does not offer yet",
-    access: travelPolicy.write,
-    body: travelBodySchema,
-    status: 201,
-    answer: travelRecordSchema,
+  api.write(calls.createTravel, {
     write: async (call) => created(call, await createTravel(toContext(call), call.body)),
   });
 
-  api.write({
-    method: "POST",
-    path: "/:country/travels/copies",
-    id: "copyTravel",
-    summary:
-      "Makes an unpublished travel from one of this market, or from the same trip's in another",
-    access: travelPolicy.write,
-    body: travelCopySchema,
-    status: 201,
-    answer: travelRecordSchema,
+  api.write(calls.copyTravel, {
     async write(call) {
       const source = { market: call.marketOf(call.body.country), id: call.body.id };
       return created(call, await copyTravel(toContext(call), source));
@@ -109,17 +68,7 @@ const addCreations = (api: Api, options: RecordOptions): void => {
 const addChanges = (api: Api, options: RecordOptions): void => {
   const toContext = contextOf(options);
 
-  api.write({
-    method: "PUT",
-    path: "/:country/travels/:id",
-    id: "saveTravel",
-    summary: "Saves a travel; its former address leads on to a new one",
-    access: travelPolicy.write,
-    params,
-    absent: absentTravel,
-    body: travelBodySchema,
-    ifMatch: true,
-    answer: travelRecordSchema,
+  api.write(calls.saveTravel, {
     async write(call) {
       const { trx, market, params: path, body, ifMatch } = call;
       const travel = await saveTravel(toContext(call), path.id, body, ifMatch);
@@ -130,17 +79,7 @@ const addChanges = (api: Api, options: RecordOptions): void => {
     },
   });
 
-  api.write({
-    method: "DELETE",
-    path: "/:country/travels/:id",
-    id: "deleteTravel",
-    summary: "Deletes a travel that nothing uses, and answers it as it was",
-    access: travelPolicy.write,
-    params,
-    absent: absentTravel,
-    ifMatch: true,
-    answer: travelRecordSchema,
-    problems: [409],
+  api.write(calls.deleteTravel, {
     async write(call) {
       const { trx, market, params: path, ifMatch } = call;
       const travel = await travelById(trx, market, path.id);

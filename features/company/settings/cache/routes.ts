@@ -1,22 +1,17 @@
-import { z } from "zod";
 import { recordAudits } from "#features/records/audit/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { pageQuery } from "#platform/server/http/routes/list-query.ts";
 import {
   type CacheFigures,
-  cacheListSchema,
   type KeptPage,
   type LastChange,
   keptPagesSort,
   type Purge,
   type PurgeCost,
-  purgeCostSchema,
   type Purged,
-  purgedSchema,
-  purgeSchema,
 } from "../cache-contract.ts";
+import * as calls from "./calls.ts";
 
 export type MarketPurge = Purge & Readonly<{ market: string }>;
 
@@ -31,8 +26,6 @@ export type CacheAdmin = Readonly<{
   /** Has every process drop what the purge names, and waits for their answers. */
   purge(purge: MarketPurge): Promise<Purged>;
 }>;
-
-const policy = { role: "admin", denial: "The cache is for administrators." } as const;
 
 const matches =
   (search: string) =>
@@ -61,18 +54,7 @@ const tagsOf = (pages: readonly KeptPage[]) => {
 };
 
 const addListRoute = (api: Api, { pagesOf, figuresOf, lastChange }: CacheAdmin): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/cache",
-    id: "listCache",
-    summary: "The pages of a market that the answering process keeps",
-    access: policy,
-    query: pageQuery({
-      search: z.string().trim().toLowerCase().max(200).default(""),
-      tag: z.string().max(200).optional(),
-      sort: z.enum(keptPagesSort).default("asked"),
-    }),
-    answer: cacheListSchema,
+  api.route(calls.listCache, {
     async handle({ market, query: { search, tag, sort, page, pageSize } }) {
       const kept = pagesOf(market);
       const found = kept
@@ -99,25 +81,11 @@ const purgeName = ({ page, tag, all }: Purge): string => {
 export const addCacheRoutes = (api: Api, cache: CacheAdmin): void => {
   addListRoute(api, cache);
 
-  api.route({
-    method: "POST",
-    path: "/:country/cache/purge/cost",
-    id: "getPurgeCost",
-    summary: "What a purge would drop; nothing is dropped",
-    access: policy,
-    body: purgeSchema,
-    answer: purgeCostSchema,
+  api.route(calls.getPurgeCost, {
     handle: async ({ market, body }) => ({ body: cache.costOf({ ...body, market }) }),
   });
 
-  api.route({
-    method: "POST",
-    path: "/:country/cache/purge",
-    id: "purgeCache",
-    summary: "Has pages made anew for their next visitors, in all processes",
-    access: policy,
-    body: purgeSchema,
-    answer: purgedSchema,
+  api.route(calls.purgeCache, {
     async handle({ db, market, actor, body }) {
       if (body.all === "everything" && actor.countries !== null)
         throw new Problem(403, "Your account does not work on all countries.");

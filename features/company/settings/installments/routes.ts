@@ -6,15 +6,11 @@ import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { InstallmentPlans } from "../contract.ts";
-import {
-  type InstallmentsConsequences,
-  installmentsConsequencesSchema,
-  installmentsDraftSchema,
-} from "../installments-contract.ts";
+import { type InstallmentsConsequences } from "../installments-contract.ts";
 import { installmentText } from "../parts/installment-text.ts";
-import { settingPolicy } from "../policy.ts";
 import { installmentsOf, plansOf } from "../rules.ts";
 import type { SettingReads } from "../setting-reads.ts";
+import * as calls from "./calls.ts";
 
 const maxTried = 40;
 
@@ -62,14 +58,7 @@ const consequences = async (
 
 /** `POST /api/{country}/settings/installment_payments/consequences` */
 export const addInstallmentsRoute = (api: Api, reads: SettingReads, now: () => Date): void =>
-  api.route({
-    method: "POST",
-    path: "/:country/settings/installment_payments/consequences",
-    id: "getInstallmentsConsequences",
-    summary: "What visitors would read of payments in parts; nothing is written",
-    access: settingPolicy.write,
-    body: installmentsDraftSchema,
-    answer: installmentsConsequencesSchema,
+  api.route(calls.getInstallmentsConsequences, {
     async handle({ db, market, body }) {
       return { body: await consequences(reads, db, marketById(market), body, now()) };
     },

@@ -1,15 +1,8 @@
 import { marketById } from "#markets/markets.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import {
-  currenciesConsequencesSchema,
-  currenciesDraftSchema,
-  fetchedRatesSchema,
-  ratesSourceSchema,
-  weekOfRatesSchema,
-} from "../currencies-contract.ts";
-import { settingPolicy } from "../policy.ts";
 import type { SettingReads } from "../setting-reads.ts";
+import * as calls from "./calls.ts";
 import { currenciesConsequences } from "./consequences.ts";
 import { storedRates } from "./jobs.ts";
 import { fetchRates, RatesRefused } from "./source.ts";
@@ -23,24 +16,11 @@ export type RatesRoutesOptions = Readonly<{
 }>;
 
 const addSourceRoutes = (api: Api, { source, now }: RatesRoutesOptions): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/settings/currencies/source",
-    id: "getRatesSource",
-    summary: "Where exchange rates come from",
-    access: settingPolicy.write,
-    answer: ratesSourceSchema,
+  api.route(calls.getRatesSource, {
     handle: async () => ({ body: { host: source === null ? null : new URL(source).host } }),
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/settings/currencies/fetched",
-    id: "fetchRates",
-    summary: "The rates that the source has now; nothing is written",
-    access: settingPolicy.write,
-    answer: fetchedRatesSchema,
-    problems: [409, 502],
+  api.route(calls.fetchRates, {
     async handle({ db, market }) {
       if (source === null)
         throw inTheWay(
@@ -62,23 +42,10 @@ const addSourceRoutes = (api: Api, { source, now }: RatesRoutesOptions): void =>
 /** Mounted under `/api/{country}/settings/currencies`. */
 export const addRatesRoutes = (api: Api, options: RatesRoutesOptions): void => {
   addSourceRoutes(api, options);
-  api.route({
-    method: "GET",
-    path: "/:country/settings/currencies/week",
-    id: "getWeekOfRates",
-    summary: "The exchange rates that held seven days ago",
-    access: settingPolicy.write,
-    answer: weekOfRatesSchema,
+  api.route(calls.getWeekOfRates, {
     handle: async ({ db, market }) => ({ body: await ratesAWeekAgo(db, market, options.now()) }),
   });
-  api.route({
-    method: "POST",
-    path: "/:country/settings/currencies/consequences",
-    id: "getCurrenciesConsequences",
-    summary: "What visitors would see of other rates and currencies; nothing is written",
-    access: settingPolicy.write,
-    body: currenciesDraftSchema,
-    answer: currenciesConsequencesSchema,
+  api.route(calls.getCurrenciesConsequences, {
     async handle({ db, market, body }) {
       return {
         body: await currenciesConsequences(

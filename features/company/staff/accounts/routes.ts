@@ -1,26 +1,14 @@
-import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { hashPassword, PasswordsBusy } from "#platform/server/identity/password.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
-import { roles } from "#platform/roles.ts";
 import { invitationMail } from "../mails/invitation-mail.ts";
 import type { SignInMailOptions } from "../mails/sign-in-mail.ts";
-import { accountPolicy } from "../policy.ts";
-import {
-  accountInputSchema,
-  accountSchema,
-  accountSorts,
-  accountStates,
-  invitationSchema,
-  listedAccountSchema,
-  newAccountSchema,
-  newPasswordSchema,
-} from "../accounts-contract.ts";
+import * as calls from "./calls.ts";
+import { absent } from "./calls.ts";
 import { invitationLifetimeMs, invitationLink } from "./invitation.ts";
 import { createAccount, inviteAccount, saveAccount, setPassword } from "./save.ts";
 import { findAccount, invitationOf, searchAccounts, type StoredAccount } from "./store.ts";
@@ -34,10 +22,6 @@ export type AccountRoutesOptions = Readonly<{
   post: (Pick<SignInMailOptions, "product" | "market"> & Readonly<{ mailer: Mailer }>) | null;
 }>;
 
-const path = "/:country/staff";
-const params = { id: z.guid() };
-const absent = "There is no such account.";
-
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredAccount) => ({ version, body });
 
@@ -49,18 +33,7 @@ const hashed = (password: string): Promise<string> =>
   });
 
 const addReads = (api: Api, now: () => Date): void => {
-  api.route({
-    method: "GET",
-    path,
-    id: "listStaff",
-    summary: "The accounts of staff",
-    access: accountPolicy.read,
-    query: listQuery({
-      state: z.enum(accountStates).nullable().default(null),
-      role: z.enum(roles).nullable().default(null),
-      sort: sortedBy(accountSorts),
-    }),
-    answer: listOf(listedAccountSchema),
+  api.route(calls.listStaff, {
     async handle({ db, market, actor, query }) {
       const { page, pageSize } = query;
       const { language } = marketById(market);
@@ -69,15 +42,7 @@ const addReads = (api: Api, now: () => Date): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/:id`,
-    id: "getStaffAccount",
-    summary: "An account of staff",
-    access: accountPolicy.read,
-    params,
-    absent,
-    answer: accountSchema,
+  api.route(calls.getStaffAccount, {
     async handle({ db, actor, params: { id } }) {
       const account = await findAccount(db, id, actor.countries);
       if (!account) throw new Problem(404, absent);
@@ -99,17 +64,7 @@ const addPasswords = (api: Api, options: AccountRoutesOptions): void => {
   const { now } = options;
   const toContext = contextOf(now);
 
-  api.write({
-    method: "PUT",
-    path: `${path}/:id/password`,
-    id: "setStaffPassword",
-    summary: "Sets an account's password, and ends its sessions",
-    access: accountPolicy.write,
-    params,
-    absent,
-    body: newPasswordSchema,
-    answer: accountSchema,
-    problems: [409, 503],
+  api.write(calls.setStaffPassword, {
     prepare: ({ body: { password } }) => hashed(password),
     async write({ trx, market, actor, params: { id }, prepared: hash }) {
       const context = toContext(trx, market, actor);
@@ -118,16 +73,7 @@ const addPasswords = (api: Api, options: AccountRoutesOptions): void => {
     },
   });
 
-  api.write({
-    method: "POST",
-    path: `${path}/:id/invitation`,
-    id: "inviteStaffAccount",
-    summary: "Makes a link by which somebody sets the account's password, in place of the last one",
-    access: accountPolicy.write,
-    params,
-    absent,
-    answer: invitationSchema,
-    problems: [409],
+  api.write(calls.inviteStaffAccount, {
     async write({ trx, market, actor, params: { id } }) {
       const until = new Date(now().getTime() + invitationLifetimeMs);
       await inviteAccount(toContext(trx, market, actor), id, until);
@@ -154,32 +100,14 @@ export const addAccountRoutes = (api: Api, options: AccountRoutesOptions): void 
   addReads(api, now);
   addPasswords(api, options);
 
-  api.write({
-    method: "POST",
-    path,
-    id: "createStaffAccount",
-    summary: "Makes an account, which has no password yet",
-    access: accountPolicy.write,
-    body: newAccountSchema,
-    status: 201,
-    answer: accountSchema,
+  api.write(calls.createStaffAccount, {
     async write({ trx, country, market, actor, body }) {
       const created = await createAccount(toContext(trx, market, actor), body);
       return { ...toResult(created), location: `/api/${country}/staff/${created.id}` };
     },
   });
 
-  api.write({
-    method: "PUT",
-    path: `${path}/:id`,
-    id: "saveStaffAccount",
-    summary: "Changes an account; another role or closing ends its sessions",
-    access: accountPolicy.write,
-    params,
-    absent,
-    body: accountInputSchema,
-    ifMatch: true,
-    answer: accountSchema,
+  api.write(calls.saveStaffAccount, {
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {
       const context = toContext(trx, market, actor);
       return toResult(await saveAccount(context, id, { input: body, ifVersion: ifMatch }));

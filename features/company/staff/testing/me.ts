@@ -18,8 +18,10 @@ export const addMe = (
           throw new Problem(404, "There is no such country.");
         },
         countries: [],
+        hosts: { office: host },
+        checksAnswers: true,
       });
-      addMeRoute(api, host, options.now);
+      addMeRoute(api, options.now);
     },
     { prefix: "/api" },
   );

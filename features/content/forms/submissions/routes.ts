@@ -1,20 +1,11 @@
-import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
-import { absentFile, absentForm, absentSubmission, formPolicy } from "../policy.ts";
+import { absentFile, absentForm, absentSubmission } from "../policy.ts";
 import { formById, type StoredForm } from "../store.ts";
-import {
-  choiceCountSchema,
-  listedSubmissionSchema,
-  submissionChangeSchema,
-  submissionSchema,
-  submissionSorts,
-  submissionStateSchema,
-} from "../submission-contract.ts";
+import * as calls from "./calls.ts";
 import { fileOfSubmission } from "./files-store.ts";
 import { removeSubmission, saveSubmissionState } from "./save.ts";
 import {
@@ -27,18 +18,6 @@ import {
 } from "./search.ts";
 import { type StoredSubmission, submissionById } from "./store.ts";
 import { submissionTable } from "./table.ts";
-
-const ofForm = { id: z.guid() };
-const ofSubmission = { id: z.guid(), submission: z.guid() };
-
-const filters = {
-  state: submissionStateSchema
-    .nullable()
-    .default(null)
-    .describe("Without it, all but those that are spam."),
-  choice: z.guid().nullable().default(null).describe("Only those in which it was chosen."),
-  sort: sortedBy(submissionSorts),
-};
 
 /** Lines of one file. */
 const maxExported = 20_000;
@@ -72,16 +51,7 @@ const tableOf = async (
 };
 
 const addLists = (api: Api): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/forms/:id/submissions",
-    id: "listSubmissions",
-    summary: "What visitors have sent with a form, the newest first",
-    access: formPolicy.read,
-    params: ofForm,
-    absent: absentForm,
-    query: listQuery(filters),
-    answer: listOf(listedSubmissionSchema),
+  api.route(calls.listSubmissions, {
     async handle({ db, market, params: { id }, query }) {
       await requireForm(db, market, id);
       const { page, pageSize } = query;
@@ -89,16 +59,7 @@ const addLists = (api: Api): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/forms/:id/submissions/export",
-    id: "exportSubmissions",
-    summary: "What visitors have sent with a form, as a file for spreadsheets",
-    access: formPolicy.read,
-    params: ofForm,
-    absent: absentForm,
-    query: z.strictObject({ search: z.string().max(200).default(""), ...filters }),
-    answer: { mediaType: "text/csv; charset=utf-8" },
+  api.route(calls.exportSubmissions, {
     async handle({ db, country, market, params: { id }, query }) {
       const form = await requireForm(db, market, id);
       const { columns, slices } = await tableOf(db, market, form, query);
@@ -110,15 +71,7 @@ const addLists = (api: Api): void => {
 };
 
 const addCounts = (api: Api): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/forms/:id/counts",
-    id: "countChoices",
-    summary: "How often each choice of a form was chosen, without spam",
-    access: formPolicy.read,
-    params: ofForm,
-    absent: absentForm,
-    answer: z.array(choiceCountSchema).readonly(),
+  api.route(calls.countChoices, {
     async handle({ db, market, params: { id } }) {
       await requireForm(db, market, id);
       return { body: await countChoices(db, market, id) };
@@ -133,15 +86,7 @@ const downloadHeaders = (name: string) => ({
 });
 
 const addFiles = (api: Api): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/forms/:id/submissions/:submission/files/:file",
-    id: "getSubmittedFile",
-    summary: "A file that a visitor has sent, as a download",
-    access: formPolicy.read,
-    params: { ...ofSubmission, file: z.guid() },
-    absent: absentFile,
-    answer: { mediaType: "application/octet-stream" },
+  api.route(calls.getSubmittedFile, {
     async handle({ db, market, params: { id, submission, file } }) {
       const key = { market, formId: id, submissionId: submission };
       const found = await fileOfSubmission(db, key, file);
@@ -156,15 +101,7 @@ export const addSubmissionRoutes = (api: Api): void => {
   addCounts(api);
   addFiles(api);
 
-  api.route({
-    method: "GET",
-    path: "/:country/forms/:id/submissions/:submission",
-    id: "getSubmission",
-    summary: "What a visitor has sent",
-    access: formPolicy.read,
-    params: ofSubmission,
-    absent: absentSubmission,
-    answer: submissionSchema,
+  api.route(calls.getSubmission, {
     async handle({ db, market, params: { id, submission } }) {
       const found = await submissionById(db, { market, formId: id, id: submission });
       if (!found) throw new Problem(404, absentSubmission);
@@ -172,17 +109,7 @@ export const addSubmissionRoutes = (api: Api): void => {
     },
   });
 
-  api.write({
-    method: "PUT",
-    path: "/:country/forms/:id/submissions/:submission",
-    id: "saveSubmission",
-    summary: "Says how far a submission is treated; its answers stay as they were sent",
-    access: formPolicy.write,
-    params: ofSubmission,
-    absent: absentSubmission,
-    body: submissionChangeSchema,
-    ifMatch: true,
-    answer: submissionSchema,
+  api.write(calls.saveSubmission, {
     async write({ trx, market, actor, params, body, ifMatch }) {
       const context = { db: trx, market, actor: actor.email };
       const change = { formId: params.id, id: params.submission, ifVersion: ifMatch };
@@ -190,16 +117,7 @@ export const addSubmissionRoutes = (api: Api): void => {
     },
   });
 
-  api.write({
-    method: "DELETE",
-    path: "/:country/forms/:id/submissions/:submission",
-    id: "deleteSubmission",
-    summary: "Deletes what a visitor has sent, and answers it as it was",
-    access: formPolicy.write,
-    params: ofSubmission,
-    absent: absentSubmission,
-    ifMatch: true,
-    answer: submissionSchema,
+  api.write(calls.deleteSubmission, {
     async write({ trx, market, actor, params, ifMatch }) {
       const context = { db: trx, market, actor: actor.email };
       const change = { formId: params.id, id: params.submission, ifVersion: ifMatch };

@@ -1,25 +1,11 @@
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import {
-  listOf,
-  listQuery,
-  queryFilter,
-  sortedBy,
-} from "#platform/server/http/routes/list-query.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import type { PageContent } from "../contract.ts";
-import {
-  contentBodySchema,
-  contentConsequencesSchema,
-  type ContentDrawing,
-  contentDrawingSchema,
-  contentRouteSchema,
-  contentSorts,
-  fixedContentSchema,
-  listedContentSchema,
-} from "../fixed-contract.ts";
-import { absentContent, contentPolicy } from "../policy.ts";
+import { type ContentDrawing } from "../fixed-contract.ts";
+import { absentContent } from "../policy.ts";
 import { fixedContent } from "../store.ts";
+import * as calls from "./calls.ts";
 import { isOwnPath, linksOf } from "./links.ts";
 import { type ContentSite, listFixedContents } from "./list.ts";
 import { saveFixedContent, type StoredFixedContent, toFixedRecord } from "./save.ts";
@@ -33,27 +19,13 @@ export type ContentPreview = Readonly<{
   ) => Promise<ContentDrawing>;
 }>;
 
-const params = { id: contentRouteSchema };
-const path = "/:country/page-contents/fixed";
-
 const toResult = (stored: StoredFixedContent) => ({
   version: stored.version,
   body: toFixedRecord(stored),
 });
 
 const addReads = (api: Api, site: ContentSite): void => {
-  api.route({
-    method: "GET",
-    path,
-    id: "listFixedContents",
-    summary: "The fixed routes of the site with their texts in a market and in the others",
-    access: contentPolicy.read,
-    query: listQuery({
-      translate: queryFilter("Only those that a market has not got, or has older; or the others."),
-      broken: queryFilter("Only those with links to a 404, or the others."),
-      sort: sortedBy(contentSorts),
-    }),
-    answer: listOf(listedContentSchema),
+  api.route(calls.listFixedContents, {
     async handle({ db, market, query: { page, pageSize, ...filter } }) {
       const rows = await listFixedContents(db, market, filter, site);
       const items = rows.slice((page - 1) * pageSize, page * pageSize);
@@ -61,15 +33,7 @@ const addReads = (api: Api, site: ContentSite): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: `${path}/:id`,
-    id: "getFixedContent",
-    summary: "The text of a fixed route in a market",
-    access: contentPolicy.read,
-    params,
-    absent: absentContent,
-    answer: fixedContentSchema,
+  api.route(calls.getFixedContent, {
     async handle({ db, market, params: { id } }) {
       const stored = await fixedContent(db, market, id);
       if (!stored) throw new Problem(404, absentContent);
@@ -79,16 +43,7 @@ const addReads = (api: Api, site: ContentSite): void => {
 };
 
 const addWrites = (api: Api, { pathOf, deadPaths }: ContentSite): void => {
-  api.route({
-    method: "POST",
-    path: `${path}/:id/consequences`,
-    id: "getFixedContentConsequences",
-    summary: "Where the links of a text would lead visitors astray; nothing is written",
-    access: contentPolicy.read,
-    params,
-    absent: absentContent,
-    body: contentBodySchema,
-    answer: contentConsequencesSchema,
+  api.route(calls.getFixedContentConsequences, {
     async handle({ db, market, params: { id }, body }) {
       const links = linksOf(body).filter(({ to }) => isOwnPath(to));
       const dead = await deadPaths(
@@ -106,17 +61,7 @@ const addWrites = (api: Api, { pathOf, deadPaths }: ContentSite): void => {
     },
   });
 
-  api.write({
-    method: "PUT",
-    path: `${path}/:id`,
-    id: "saveFixedContent",
-    summary: "Saves the text of a fixed route; its page stands in the market from then on",
-    access: contentPolicy.write,
-    params,
-    absent: absentContent,
-    body: contentBodySchema,
-    ifMatch: true,
-    answer: fixedContentSchema,
+  api.write(calls.saveFixedContent, {
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {
       const context = { db: trx, market, actor: actor.email };
       return toResult(await saveFixedContent(context, id, body, ifMatch));
@@ -125,16 +70,7 @@ const addWrites = (api: Api, { pathOf, deadPaths }: ContentSite): void => {
 };
 
 const addDrawings = (api: Api, { drawContent }: ContentPreview): void =>
-  api.route({
-    method: "POST",
-    path: `${path}/:id/drawings`,
-    id: "drawFixedContent",
-    summary: "The page of a fixed route as visitors would see it; nothing is written",
-    access: contentPolicy.read,
-    params,
-    absent: absentContent,
-    body: contentBodySchema,
-    answer: contentDrawingSchema,
+  api.route(calls.drawFixedContent, {
     async handle({ market, params: { id }, body }) {
       return { body: await drawContent(market, id, body) };
     },

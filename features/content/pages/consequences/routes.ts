@@ -1,15 +1,12 @@
-import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { pageConsequencesSchema, pagePublishingSchema } from "../contract.ts";
-import { pagePolicy } from "../policy.ts";
 import type { BlockCheck } from "../rules.ts";
-import { newPageBody } from "../save/request.ts";
+import { newPageReader } from "../save/request.ts";
 import { pageById } from "../store.ts";
+import * as calls from "./calls.ts";
+import { absent } from "./calls.ts";
 import { type ContentsWithText, pageConsequences } from "./find.ts";
 import { type EntryOf, pagePublishing } from "./publishing.ts";
-
-const absent = "There is no such page.";
 
 export type PageConsequenceOptions = Readonly<{
   checkBlock: BlockCheck;
@@ -22,28 +19,14 @@ export const addPageConsequenceRoutes = (
   api: Api,
   { checkBlock, entryOf, contentsWithText }: PageConsequenceOptions,
 ): void => {
-  api.route({
-    method: "POST",
-    path: "/:country/custompages/publishing",
-    id: "getPagePublishing",
-    summary: "What visitors would meet if a page were published as it is sent",
-    access: pagePolicy.read,
-    body: newPageBody(checkBlock),
-    answer: pagePublishingSchema,
+  api.route(calls.getPagePublishing, {
+    reader: newPageReader(checkBlock),
     async handle({ db, market, body: { sent } }) {
       return { body: await pagePublishing(db, market, sent.page, entryOf) };
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/custompages/:id/consequences",
-    id: "getPageConsequences",
-    summary: "What would lead visitors to a 404 if a page were deleted or unpublished",
-    access: pagePolicy.read,
-    params: { id: z.uuid() },
-    absent,
-    answer: pageConsequencesSchema,
+  api.route(calls.getPageConsequences, {
     async handle({ db, market, params: { id } }) {
       const page = await pageById(db, market, id);
       if (!page) throw new Problem(404, absent);

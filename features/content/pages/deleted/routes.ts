@@ -1,41 +1,20 @@
-import { z } from "zod";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { pageSchema } from "../contract.ts";
-import { pagePolicy } from "../policy.ts";
 import { assertNotInMaintenance } from "../save/guard.ts";
 import type { PageRules } from "../save/problems.ts";
 import { readStoredPage } from "../save/request.ts";
 import { restoreDeletedPage } from "../save/save-page.ts";
 import { lockPage } from "../store.ts";
 import { newestVersion, readVersion } from "../versions/store.ts";
+import * as calls from "./calls.ts";
+import { absent } from "./calls.ts";
 
-const absent = "There is no such deleted page.";
 const noFlags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
-
-const recoverySchema = z
-  .strictObject({
-    slug: pageSchema.shape.slug
-      .nullable()
-      .default(null)
-      .describe("Another one, where the page's own is taken by now; null for its own."),
-  })
-  .meta({ examples: [{ slug: null }] });
 
 /** Mounted at `POST /api/{country}/custompages/{id}/recovery`. */
 export const addRecoveryRoute = (api: Api, { rules }: Readonly<{ rules: PageRules }>): void =>
-  api.write({
-    method: "POST",
-    path: "/:country/custompages/:id/recovery",
-    id: "recoverPage",
-    summary: "Brings back a deleted page as it was at last, unpublished",
-    access: pagePolicy.write,
+  api.write(calls.recoverPage, {
     guard: assertNotInMaintenance,
-    params: { id: z.uuid() },
-    absent,
-    body: recoverySchema,
-    answer: pageSchema,
-    problems: [409, 423],
     async write({ trx, market, actor, params: { id }, body: { slug } }) {
       if (await lockPage(trx, market, id))
         throw inTheWay("The page is there", "The page is there: nobody has to bring it back.");

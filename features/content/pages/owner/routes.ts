@@ -1,9 +1,10 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { type Owner, ownerSchema, type PageOwner, pageOwnerSchema } from "../contract.ts";
-import { pagePolicy } from "../policy.ts";
+import { type Owner, type PageOwner } from "../contract.ts";
 import { pageIdOfOwner } from "../store.ts";
+import * as calls from "./calls.ts";
+import { absentOwner } from "./calls.ts";
 
 /** Null where the market has none. The app passes it in: pages do not know what owns them. */
 export type FindOwner = (
@@ -12,19 +13,9 @@ export type FindOwner = (
   owner: PageOwner,
 ) => Promise<Omit<Owner, "pageId"> | null>;
 
-export const absentOwner = "There is nothing that the page could belong to.";
-
 /** Mounted under `/api/{country}`: from a travel or a destination to its own page. */
 export const addPageOwnerRoute = (api: Api, findOwner: FindOwner): void =>
-  api.route({
-    method: "GET",
-    path: "/:country/page-owners/:kind/:id",
-    id: "getPageOwner",
-    summary: "What a page belongs to, and whether it has one yet",
-    access: pagePolicy.read,
-    params: pageOwnerSchema.shape,
-    absent: absentOwner,
-    answer: ownerSchema,
+  api.route(calls.getPageOwner, {
     async handle({ db, market, params }) {
       const owner = await findOwner(db, market, params);
       if (!owner) throw new Problem(404, absentOwner);

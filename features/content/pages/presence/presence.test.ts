@@ -25,6 +25,8 @@ beforeAll(async () => {
   const api = createApi(app, {
     db: database.db,
     countries: ["it"],
+    hosts: { office: "office.test" },
+    checksAnswers: true,
     actorOf: async ({ headers }) => {
       const name = String(headers["x-name"]);
       const email = `${name.toLowerCase()}@wayroam.test`;

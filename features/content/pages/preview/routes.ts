@@ -1,11 +1,6 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { pagePolicy } from "../policy.ts";
-import {
-  type PreviewResponse,
-  previewResponseSchema,
-  type PreviewRequest,
-  previewRequestSchema,
-} from "../preview-contract.ts";
+import { type PreviewResponse, type PreviewRequest } from "../preview-contract.ts";
+import * as calls from "./calls.ts";
 
 /** Renders unsaved blocks; the app provides it, since it knows the public site. */
 export type Preview = Readonly<{
@@ -16,13 +11,7 @@ export type Preview = Readonly<{
 
 /** Mounted under `/api/{country}/preview`. */
 export const addPreviewRoutes = (api: Api, preview: Preview): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/preview/frame",
-    id: "previewFrame",
-    summary: "The market's page with nothing in it, for the editor to draw into",
-    access: pagePolicy.read,
-    answer: { mediaType: "text/html; charset=utf-8" },
+  api.route(calls.previewFrame, {
     async handle({ market }) {
       const { html, policy } = await preview.frame(market);
       const headers: Record<string, string> =
@@ -31,14 +20,7 @@ export const addPreviewRoutes = (api: Api, preview: Preview): void => {
     },
   });
 
-  api.route({
-    method: "POST",
-    path: "/:country/preview",
-    id: "drawPreview",
-    summary: "Draws blocks as visitors would see them",
-    access: pagePolicy.read,
-    body: previewRequestSchema,
-    answer: previewResponseSchema,
+  api.route(calls.drawPreview, {
     async handle({ market, body }) {
       return { body: await preview.draw(market, body) };
     },

@@ -4,7 +4,8 @@ import { hasReviewMerchant } from "#features/company/settings/store.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PageInput } from "../contract.ts";
-import { absentOwner, type FindOwner } from "../owner/routes.ts";
+import { absentOwner } from "../owner/calls.ts";
+import type { FindOwner } from "../owner/routes.ts";
 import { ownerRecord } from "../owner-rules.ts";
 import { type PlacedBlock, placementErrors, ratingsBlock } from "../parts/block-placement.ts";
 import {

@@ -1,29 +1,13 @@
-import { z } from "zod";
 import { bodyErrors, readBody } from "#platform/server/http/body.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { BodyReader } from "#platform/server/http/routes/route.ts";
+import type { BodyReader } from "#platform/server/http/routes/handling.ts";
 import { composeTexts } from "#platform/server/http/compose-texts.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
-import { newPage } from "../page-defaults.ts";
 import type { BlockCheck } from "../rules.ts";
+import { serverFields } from "../save-contract.ts";
 import { cleanStyles } from "../styles/styles.ts";
 import { isBlank } from "#platform/texts/signs.ts";
 import { assertRead, type SentPage } from "./readable-errors.ts";
-
-// The server sets these fields; a new page may be made from one that has them.
-const serverFields = {
-  version: z.unknown().optional(),
-  createdAt: z.unknown().optional(),
-  updatedAt: z.unknown().optional(),
-};
-
-const pageSaveSchema = z
-  .strictObject({ ...pageInputSchema.shape, ...forceFlagsSchema.shape })
-  .meta({ examples: [{ ...newPage("first"), name: "Autumn", slug: "autumn" }] });
-
-const newPageSchema = z
-  .strictObject({ ...pageSaveSchema.shape, ...serverFields })
-  .meta({ examples: [{ ...newPage("first"), name: "Autumn", slug: "autumn" }] });
 
 const asObject = (body: unknown): Record<string, unknown> => {
   if (body === null || typeof body !== "object" || Array.isArray(body))
@@ -77,11 +61,10 @@ const readPageSave = (body: unknown): PageSave => {
 };
 
 /** Leaves it to the save to refuse what cannot be read: it may be as it is stored. */
-export const pageSaveBody: BodyReader<PageSave> = { schema: pageSaveSchema, read: readPageSave };
+export const pageSaveReader: BodyReader<PageSave> = { read: readPageSave };
 
 /** For a page that is nowhere stored. @throws Problem 422 with every error by its path */
-export const newPageBody = (checkBlock: BlockCheck): BodyReader<PageSave> => ({
-  schema: newPageSchema,
+export const newPageReader = (checkBlock: BlockCheck): BodyReader<PageSave> => ({
   read(body) {
     const save = readPageSave(withoutServerFields(asObject(body)));
     assertRead(save.sent, checkBlock);

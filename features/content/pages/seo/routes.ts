@@ -1,6 +1,6 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { pagePolicy } from "../policy.ts";
-import { type SeoResponse, seoResponseSchema, seoCheckSchema } from "../seo-contract.ts";
+import { type SeoResponse } from "../seo-contract.ts";
+import * as calls from "./calls.ts";
 import { pathLookup, type ResolvePaths } from "./path-lookup.ts";
 import { resolveLinks } from "./resolve.ts";
 import { pagesWithDescription, pagesWithTitle } from "./store.ts";
@@ -16,14 +16,7 @@ export type SeoOptions = Readonly<{
 
 /** Mounted at `POST /api/{country}/seo-check`: the checks that need the database. */
 export const addSeoRoutes = (api: Api, options: SeoOptions): void => {
-  api.route({
-    method: "POST",
-    path: "/:country/seo-check",
-    id: "checkSeo",
-    summary: "Where a page's links lead, and which other pages have its title or description",
-    access: pagePolicy.read,
-    body: seoCheckSchema,
-    answer: seoResponseSchema,
+  api.route(calls.checkSeo, {
     async handle({ db, market, body: { links, title, description, pageId } }) {
       const paths = pathLookup(options.resolvePaths, db, market, pageId);
       const [checked, sameTitle, sameDescription] = await Promise.all([

@@ -1,22 +1,14 @@
-import { z } from "zod";
-import { auditRecordSchema } from "#features/records/audit/contract.ts";
 import { readAudit } from "#features/records/audit/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
-import { forceFlagsSchema, pageSchema } from "../contract.ts";
 import { assertNotInMaintenance } from "../save/guard.ts";
-import { pagePolicy } from "../policy.ts";
 import type { PageRules } from "../save/problems.ts";
 import { cleanStylesAhead, readStoredPage } from "../save/request.ts";
 import { restoreDeletedPage, savePage } from "../save/save-page.ts";
 import { lockPage, pageById } from "../store.ts";
-import { storedVersionSchema, pageVersionSchema } from "../versions-contract.ts";
+import * as calls from "./calls.ts";
+import { absent } from "./calls.ts";
 import { listVersions, newestVersion, readVersion } from "./store.ts";
-
-const absent = "There is no such version.";
-const params = { id: z.uuid() };
-const versionParams = { ...params, version: z.coerce.number().int().min(1).max(2_000_000_000) };
 
 /** Entries of every entity that has the page's id, such as publication plans. */
 const anyEntry = {
@@ -29,16 +21,7 @@ const anyEntry = {
 } as const;
 
 const addVersionReads = (api: Api): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/custompages/:id/versions",
-    id: "listPageVersions",
-    summary: "The saved versions of a page, the newest first",
-    access: pagePolicy.read,
-    params,
-    absent,
-    query: pageQuery({}),
-    answer: listOf(pageVersionSchema),
+  api.route(calls.listPageVersions, {
     async handle({ db, market, params: { id }, query }) {
       const list = await listVersions(db, market, id, query);
       if (list.total === 0) throw new Problem(404, absent);
@@ -46,15 +29,7 @@ const addVersionReads = (api: Api): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/custompages/:id/versions/:version",
-    id: "getPageVersion",
-    summary: "A version of a page with the page as it was",
-    access: pagePolicy.read,
-    params: versionParams,
-    absent,
-    answer: storedVersionSchema,
+  api.route(calls.getPageVersion, {
     async handle({ db, market, params: { id, version } }) {
       const stored = await readVersion(db, market, id, version);
       if (!stored) throw new Problem(404, absent);
@@ -62,16 +37,7 @@ const addVersionReads = (api: Api): void => {
     },
   });
 
-  api.route({
-    method: "GET",
-    path: "/:country/custompages/:id/audit",
-    id: "listPageAudit",
-    summary: "What was done to a page and to what belongs to it, the newest first",
-    access: pagePolicy.read,
-    params,
-    absent,
-    query: pageQuery({}),
-    answer: listOf(auditRecordSchema),
+  api.route(calls.listPageAudit, {
     async handle({ db, market, params: { id }, query }) {
       const scope = { market, includesCompany: false };
       const list = await readAudit(db, scope, { ...anyEntry, entityId: id, ...query });
@@ -86,19 +52,8 @@ const addVersionReads = (api: Api): void => {
 export const addVersionRoutes = (api: Api, { rules }: Readonly<{ rules: PageRules }>): void => {
   addVersionReads(api);
 
-  api.write({
-    method: "POST",
-    path: "/:country/custompages/:id/versions/:version/restore",
-    id: "restorePageVersion",
-    summary: "Saves a page as it was in an older version, also one that was deleted",
-    access: pagePolicy.write,
+  api.write(calls.restorePageVersion, {
     guard: assertNotInMaintenance,
-    params: versionParams,
-    absent,
-    body: forceFlagsSchema,
-    ifMatch: true,
-    answer: pageSchema,
-    problems: [423, 428],
     async prepare({ db, market, params: { id, version } }) {
       const stored = await readVersion(db, market, id, version);
       if (!stored) throw new Problem(404, absent);

@@ -1,3 +1,4 @@
+import type { Access } from "#platform/calls/access.ts";
 import { atLeast, type Role } from "#platform/roles.ts";
 import { Problem } from "../problem.ts";
 
@@ -19,15 +20,6 @@ export type Actor = Readonly<{
     renewAt: Date;
   }>;
 }>;
-
-/** `role` is the lowest role that may call; `denial` is the message for any lower role. */
-export type Access = Readonly<{ role: Role; denial?: string }>;
-
-/**
- * The required access for each action on one kind of record. Each feature declares its policy
- * beside its routes.
- */
-export type Policy = Readonly<Record<string, Access>>;
 
 const denials: Readonly<Record<Role, string>> = {
   editor: "This is for editors.",

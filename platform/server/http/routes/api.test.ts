@@ -1,3 +1,4 @@
+import { declareCall } from "#platform/calls/call.ts";
 import "#platform/zod-messages.ts";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { freshDatabase } from "#platform/testing/database.ts";
 import { answerError, Problem } from "../problem.ts";
 import type { Role } from "#platform/roles.ts";
 import { createApi } from "./api.ts";
-import { listQuery, sortedBy } from "./list-query.ts";
+import { listQuery, sortedBy } from "#platform/calls/list-query.ts";
 
 let database: OpenDatabase;
 const app = fastify();
@@ -21,6 +22,8 @@ beforeAll(async () => {
   const api = createApi(app, {
     db: database.db,
     countries: ["it", "fr", "de"],
+    hosts: { office: "office.test" },
+    checksAnswers: true,
     marketOf: (country) => {
       if (!["it", "fr", "de"].includes(country))
         throw new Problem(404, "There is no such country.");
@@ -35,76 +38,96 @@ beforeAll(async () => {
     },
   });
   const access = { role: "super-editor" } as const;
-  api.route({
-    method: "GET",
-    path: "/:country/notes/:id",
-    id: "getNote",
-    summary: "A note",
-    access,
-    params: { id: z.coerce.number().int() },
-    absent: "There is no such note.",
-    query: listQuery({ sort: sortedBy(["name", "slug"]) }),
-    answer: z.object({}).loose(),
-    handle: async ({ market, params, query, actor, marketOf }) => ({
-      version: 7,
-      body: { market, params, query, actor: actor.email, next: marketOf("fr") },
+  api.route(
+    declareCall({
+      method: "GET",
+      path: "/:country/notes/:id",
+      id: "getNote",
+      summary: "A note",
+      access,
+      params: { id: z.coerce.number().int() },
+      absent: "There is no such note.",
+      query: listQuery({ sort: sortedBy(["name", "slug"]) }),
+      answer: z.object({}).loose(),
     }),
-  });
-  api.write({
-    method: "PUT",
-    path: "/:country/notes/:id",
-    id: "saveNote",
-    summary: "Saves a note",
-    access: { role: "admin", denial: "Notes are for administrators." },
-    params: { id: z.coerce.number().int() },
-    body: noteSchema,
-    ifMatch: true,
-    answer: noteSchema.extend({ ifMatch: z.int().nullable() }),
-    guard: async ({ country }) => {
-      if (country === "fr") throw new Problem(423, "Locked.");
+    {
+      handle: async ({ market, params, query, actor, marketOf }) => ({
+        version: 7,
+        body: { market, params, query, actor: actor.email, next: marketOf("fr") },
+      }),
     },
-    write: async ({ body, ifMatch, trx }) => {
-      await trx.selectFrom("audit").select("id").execute();
-      written += 1;
-      return { version: written, body: { ...body, ifMatch } };
+  );
+  api.write(
+    declareCall({
+      method: "PUT",
+      path: "/:country/notes/:id",
+      id: "saveNote",
+      summary: "Saves a note",
+      access: { role: "admin", denial: "Notes are for administrators." },
+      params: { id: z.coerce.number().int() },
+      body: noteSchema,
+      ifMatch: true,
+      answer: noteSchema.extend({ ifMatch: z.int().nullable() }),
+    }),
+    {
+      guard: async ({ country }) => {
+        if (country === "fr") throw new Problem(423, "Locked.");
+      },
+      write: async ({ body, ifMatch, trx }) => {
+        await trx.selectFrom("audit").select("id").execute();
+        written += 1;
+        return { version: written, body: { ...body, ifMatch } };
+      },
     },
-  });
+  );
   const lineSchema = z.strictObject({ words: z.string() });
   const record = z.strictObject({ text: z.string(), lines: z.array(lineSchema) });
-  api.route({
-    method: "GET",
-    path: "/:country/records/:id",
-    id: "getRecord",
-    summary: "A record",
-    access,
-    params: { id: z.string() },
-    answer: z.looseObject({}),
-    handle: async () => ({ version: 5, body: stored }),
-  });
-  api.write({
-    method: "PUT",
-    path: "/:country/records/:id",
-    id: "saveRecord",
-    summary: "Saves a record",
-    access,
-    params: { id: z.string() },
-    body: record,
-    ifMatch: true,
-    answer: z.looseObject({}),
-    write: async ({ body: { text, lines }, ifMatch }) => ({
-      body: { text, lines: lines.map(({ words }) => words), ifMatch },
+  api.route(
+    declareCall({
+      method: "GET",
+      path: "/:country/records/:id",
+      id: "getRecord",
+      summary: "A record",
+      access,
+      params: { id: z.string() },
+      answer: z.looseObject({}),
     }),
-  });
-  api.route({
-    method: "GET",
-    path: "/:country/weather",
-    id: "weather",
-    summary: "The weather",
-    access: "public",
-    answer: z.object({ actor: z.null() }),
-    shared: { maxAge: 60, staleWhileRevalidate: 600, tags: (market) => [`weather:${market}`] },
-    handle: async ({ actor }) => ({ body: { actor } }),
-  });
+    {
+      handle: async () => ({ version: 5, body: stored }),
+    },
+  );
+  api.write(
+    declareCall({
+      method: "PUT",
+      path: "/:country/records/:id",
+      id: "saveRecord",
+      summary: "Saves a record",
+      access,
+      params: { id: z.string() },
+      body: record,
+      ifMatch: true,
+      answer: z.looseObject({}),
+    }),
+    {
+      write: async ({ body: { text, lines }, ifMatch }) => ({
+        body: { text, lines: lines.map(({ words }) => words), ifMatch },
+      }),
+    },
+  );
+  api.route(
+    declareCall({
+      method: "GET",
+      path: "/:country/weather",
+      id: "weather",
+      summary: "The weather",
+      access: "anyone",
+      answer: z.object({ actor: z.null() }),
+    }),
+    {
+      shared: { maxAge: 60, staleWhileRevalidate: 600, tags: (market) => [`weather:${market}`] },
+      handle: async ({ actor }) => ({ body: { actor } }),
+    },
+  );
 });
 afterAll(async () => {
   await app.close();

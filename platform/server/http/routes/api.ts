@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Call } from "#platform/calls/call.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { compressAnswer } from "../compression/compress-response.ts";
 import { Content } from "../content/content.ts";
@@ -17,16 +18,15 @@ import { type Actor, requireCountry, requireRole } from "./access.ts";
 import { documentationOf, isOfCountry } from "./documentation.ts";
 import { type Answered, assertSameId, readPutBack } from "./put-back.ts";
 import { asValidator, readersOf, schemaOfRecord } from "./read.ts";
+import { assertAnswer } from "./check-answer.ts";
 import type {
-  AccessSource,
-  AnswerSource,
-  BodySource,
+  BodyOf,
+  BodyReader,
+  Handling,
   MarketScope,
-  ParamSchemas,
-  Route,
-  RouteDeclaration,
-  WriteRoute,
-} from "./route.ts";
+  SharedCaching,
+  Writing,
+} from "./handling.ts";
 
 export type ApiContext = Readonly<{
   db: Database;
@@ -36,10 +36,14 @@ export type ApiContext = Readonly<{
   marketOf: (country: string) => string;
   /** All codes that `marketOf` knows. */
   countries: readonly string[];
+  /** By the names that calls have for hosts. */
+  hosts: Readonly<Record<NonNullable<Call["host"]>, string>>;
+  /** Whether each answer is held to its declaration, which costs a parse of all that is sent. */
+  checksAnswers: boolean;
 }>;
 
 /** Who sends a request, for which market; known before anything of the body is read. */
-type Call = Readonly<{ scope: MarketScope | null; actor: Actor | null }>;
+type Admitted = Readonly<{ scope: MarketScope | null; actor: Actor | null }>;
 
 /** A handler's result of whichever type. */
 type AnyResult = Readonly<{
@@ -49,26 +53,41 @@ type AnyResult = Readonly<{
   body?: unknown;
   accepted?: unknown;
 }>;
-type AnyHandler = (input: object) => Promise<AnyResult>;
+
+/**
+ * What the server does for a call, whichever it is. Its functions are methods here, since they take
+ * less than any object: what the call's schemas have parsed.
+ */
+type AnyHandling = Readonly<{
+  reader?: BodyReader<unknown>;
+  shared?: SharedCaching;
+  handle(input: object): Promise<AnyResult>;
+}>;
+type AnyWriting = Readonly<{
+  reader?: BodyReader<unknown>;
+  guard?(input: object): Promise<void>;
+  prepare?(input: object): Promise<unknown>;
+  write(input: object): Promise<AnyResult>;
+}>;
 
 const countryParam = z.object({ country: z.string().default("") });
 
 /** Checks sign-in, country and role. @throws Problem 401, 403, 404 */
 const admit = async (
   { actorOf, marketOf }: ApiContext,
-  declaration: RouteDeclaration,
+  call: Call,
   request: FastifyRequest,
-): Promise<Call> => {
+): Promise<Admitted> => {
   const { country } = countryParam.parse(request.params);
-  const market = isOfCountry(declaration) ? marketOf(country) : null;
-  const actor = declaration.access === "public" ? null : await actorOf(request);
+  const market = isOfCountry(call) ? marketOf(country) : null;
+  const actor = call.access === "anyone" ? null : await actorOf(request);
   const marketWithAccess = (countryCode: string) => {
     const found = marketOf(countryCode);
     if (actor) requireCountry(actor, countryCode);
     return found;
   };
   if (market !== null) marketWithAccess(country);
-  if (actor && declaration.access !== "public") requireRole(actor, declaration.access);
+  if (actor && call.access !== "anyone") requireRole(actor, call.access);
   return { actor, scope: market === null ? null : { country, market, marketOf: marketWithAccess } };
 };
 
@@ -78,7 +97,10 @@ const headersOf = ({ version, location, headers }: AnyResult): Record<string, st
   ...(location === undefined ? {} : { location }),
 });
 
-const cacheHeadersOf = ({ shared }: RouteDeclaration, market: string): Record<string, string> =>
+const cacheHeadersOf = (
+  shared: SharedCaching | undefined,
+  market: string,
+): Record<string, string> =>
   shared
     ? {
         "cache-control": `public, max-age=${shared.maxAge}, stale-while-revalidate=${shared.staleWhileRevalidate}`,
@@ -86,16 +108,10 @@ const cacheHeadersOf = ({ shared }: RouteDeclaration, market: string): Record<st
       }
     : { "cache-control": "no-store" };
 
-const callOf = (calls: WeakMap<FastifyRequest, Call>, request: FastifyRequest): Call => {
-  const call = calls.get(request);
-  if (!call) throw new Error("A call was not admitted.");
-  return call;
-};
-
 type Registry = Readonly<{
   app: FastifyInstance;
   context: ApiContext;
-  calls: WeakMap<FastifyRequest, Call>;
+  admitted: WeakMap<FastifyRequest, Admitted>;
   /** What the GET of a path answers, for the PUT of the same path. */
   reads: Map<string, (request: FastifyRequest) => Promise<Answered>>;
   /** The versions that bodies name. */
@@ -105,81 +121,84 @@ type Registry = Readonly<{
 const openRegistry = (app: FastifyInstance, context: ApiContext): Registry => {
   // Fastify reads plain text too, which no route takes.
   app.removeContentTypeParser("text/plain");
-  return { app, context, calls: new WeakMap(), reads: new Map(), versions: new WeakMap() };
+  return { app, context, admitted: new WeakMap(), reads: new Map(), versions: new WeakMap() };
 };
 
-const toAnswer = ({ status = 200 }: RouteDeclaration, result: AnyResult): Answer => ({
+const admittedOf = ({ admitted }: Registry, request: FastifyRequest): Admitted => {
+  const found = admitted.get(request);
+  if (!found) throw new Error("A call was not admitted.");
+  return found;
+};
+
+const toAnswer = ({ status = 200 }: Call, result: AnyResult): Answer => ({
   status: result.accepted === undefined ? status : 202,
   headers: headersOf(result),
   text: JSON.stringify(result.accepted ?? result.body),
 });
 
 /** Fastify has the parts that are named here validated; what stands in them is not used. */
-const validatedParts = ({ path, method }: RouteDeclaration) => ({
+const validatedParts = ({ path, method }: Call) => ({
   ...(path.includes(":") ? { params: {} } : {}),
   querystring: {},
   ...(method === "GET" ? {} : { body: {} }),
 });
 
+type Registration = Readonly<{
+  isWrite: boolean;
+  reader: BodyReader<unknown> | undefined;
+  isCompressed: boolean;
+  before: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}>;
+
 const register = (
-  { app, context, calls }: Registry,
-  declaration: RouteDeclaration,
-  isWrite: boolean,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-  before: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  { app, context, admitted }: Registry,
+  call: Call,
+  { isWrite, reader, isCompressed, before, handler }: Registration,
 ): void => {
   let readers: ReturnType<typeof readersOf> | null = null;
   app.route({
-    method: declaration.method,
-    url: declaration.path,
-    ...(declaration.host ? { constraints: { host: declaration.host } } : {}),
+    method: call.method,
+    url: call.path,
+    ...(call.host ? { constraints: { host: context.hosts[call.host] } } : {}),
     // Hundreds of routes are registered at a start, and few are called soon after: their schemas
     // are made when they are needed.
     config: {
-      documentation: () => documentationOf(declaration, { countries: context.countries, isWrite }),
+      documentation: () => documentationOf(call, { countries: context.countries, isWrite }),
     },
-    // The compiler and the tests check answers against their schemas, so that no call pays for
-    // it.
-    schema: validatedParts(declaration),
+    schema: validatedParts(call),
     validatorCompiler:
       ({ httpPart }) =>
       (value: unknown) => {
-        readers ??= readersOf(declaration);
+        readers ??= readersOf(call, reader);
         return asValidator(readers[httpPart ?? ""])(value);
       },
-    onRequest: async (request) =>
-      void calls.set(request, await admit(context, declaration, request)),
+    onRequest: async (request) => void admitted.set(request, await admit(context, call, request)),
     preValidation: before,
     handler,
-    ...(declaration.shared ? { onSend: compressAnswer } : {}),
+    ...(isCompressed ? { onSend: compressAnswer } : {}),
   });
 };
 
-const inputOf = (
-  { calls, versions }: Registry,
-  declaration: RouteDeclaration,
-  request: FastifyRequest,
-) => {
-  const { actor, scope } = callOf(calls, request);
+const inputOf = (registry: Registry, call: Call, request: FastifyRequest) => {
+  const { actor, scope } = admittedOf(registry, request);
   const { params, query, body, headers } = request;
   const header = headers["if-match"];
-  const named = header === undefined ? (versions.get(request) ?? null) : readIfMatch(header);
-  return { ...scope, params, query, body, actor, ifMatch: declaration.ifMatch ? named : null };
+  const named =
+    header === undefined ? (registry.versions.get(request) ?? null) : readIfMatch(header);
+  return { ...scope, params, query, body, actor, ifMatch: call.ifMatch ? named : null };
 };
 
 /** Keeps how to ask a GET what it answers, before anything of a request is parsed. */
-const keepRead = (
-  { context: { db }, calls, reads }: Registry,
-  declaration: RouteDeclaration,
-  handle: AnyHandler,
-): void => {
-  const { method, path, answer } = declaration;
+const keepRead = (registry: Registry, call: Call, handling: AnyHandling): void => {
+  const { method, path, answer } = call;
   if (method !== "GET" || !(answer instanceof z.ZodType)) return;
-  reads.set(path, async (request) => {
-    const { params, querystring } = readersOf(declaration);
-    const { actor, scope } = callOf(calls, request);
+  const { db } = registry.context;
+  registry.reads.set(path, async (request) => {
+    const { params, querystring } = readersOf(call);
+    const { actor, scope } = admittedOf(registry, request);
     const input = { params: params?.(request.params), query: querystring?.({}), ifMatch: null };
-    const { body, version } = await handle({ ...scope, ...input, actor, db });
+    const { body, version } = await handling.handle({ ...scope, ...input, actor, db });
     return { body, ...(version === undefined ? {} : { version }) };
   });
 };
@@ -187,36 +206,25 @@ const keepRead = (
 /** @throws Problem 422 for what nobody writes and is not as the GET of the path answers it */
 const takePutBack = async (
   { reads, versions }: Registry,
-  { method, path, body: source, bodyType }: RouteDeclaration,
+  call: Call,
+  reader: BodyReader<unknown> | undefined,
   request: FastifyRequest,
 ): Promise<void> => {
-  const read = reads.get(path);
-  if (method !== "PUT" || !read || bodyType) return;
+  const read = reads.get(call.path);
+  if (call.method !== "PUT" || !read || call.bodyType) return;
   const { id } = z.looseObject({ id: z.string().optional() }).parse(request.params);
   const ifMatch = readIfMatch(request.headers["if-match"]);
-  const schema = schemaOfRecord(source, request.params);
+  const schema = schemaOfRecord(call, reader, request.params);
   const { body, version } = await readPutBack(schema, request.body, ifMatch, () => read(request));
   assertSameId(body, id);
   request.body = body;
   if (version !== null) versions.set(request, version);
 };
 
-/**
- * The functions of a write without their types. This is safe, because the input was parsed with the
- * schemas that define those types.
- */
-const handlersOf = (
-  declaration: Readonly<{ write: unknown; prepare?: unknown; guard?: unknown }>,
-) => ({
-  run: declaration.write as AnyHandler,
-  prepare: declaration.prepare as ((input: object) => Promise<unknown>) | undefined,
-  guard: declaration.guard as ((input: object) => Promise<void>) | undefined,
-});
-
 const sendResult = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status = 200, answer, absent = "There is no such file." }: RouteDeclaration,
+  { status = 200, answer, absent = "There is no such file." }: Call,
   result: AnyResult,
 ) => {
   void reply.status(status).headers(headersOf(result));
@@ -226,81 +234,73 @@ const sendResult = (
     : reply.send(result.body);
 };
 
+const addRoute = (registry: Registry, call: Call, handling: AnyHandling): void => {
+  const { db, checksAnswers } = registry.context;
+  const { reader, shared } = handling;
+  keepRead(registry, call, handling);
+  register(registry, call, {
+    isWrite: false,
+    reader,
+    isCompressed: shared !== undefined,
+    before: async () => undefined,
+    async handler(request, reply) {
+      const result = await handling.handle({ ...inputOf(registry, call, request), db });
+      if (checksAnswers) assertAnswer(call, result);
+      const { scope } = admittedOf(registry, request);
+      void reply.headers(cacheHeadersOf(shared, scope?.market ?? ""));
+      return sendResult(request, reply, call, result);
+    },
+  });
+};
+
+const addWrite = (registry: Registry, call: Call, writing: AnyWriting): void => {
+  const { db, checksAnswers } = registry.context;
+  const { reader } = writing;
+  const keys = new WeakMap<FastifyRequest, IdempotencyKey>();
+  register(registry, call, {
+    isWrite: true,
+    reader,
+    isCompressed: false,
+    async before(request, reply) {
+      const { actor, scope } = admittedOf(registry, request);
+      const key = idempotencyKey(request, actor?.email ?? "");
+      const stored = key && (await storedAnswer(db, key));
+      if (stored) return sendAnswer(reply, stored);
+      if (key) keys.set(request, key);
+      await writing.guard?.({ ...scope, actor, db });
+      return takePutBack(registry, call, reader, request);
+    },
+    async handler(request, reply) {
+      const input = inputOf(registry, call, request);
+      const prepared = await writing.prepare?.({ ...input, db });
+      const runWrite = async (trx: Database) => {
+        const result = await writing.write({ ...input, trx, prepared });
+        if (checksAnswers) assertAnswer(call, result);
+        return toAnswer(call, result);
+      };
+      return sendAnswer(reply, await writeOnce(db, keys.get(request) ?? null, runWrite));
+    },
+  });
+};
+
 /**
- * Registers the routes of the API from their declarations: access, schemas, handler and OpenAPI
- * document.
+ * Registers what the server does for the calls of the API. From a call's declaration follow access,
+ * schemas and the OpenAPI document.
  */
 export const createApi = (app: FastifyInstance, context: ApiContext) => {
-  const { db } = context;
   const registry = openRegistry(app, context);
-  const { calls } = registry;
-  /** Registers a route that reads, or that acts outside the database. */
-  const route = <
-    const Path extends string,
-    const A extends AccessSource,
-    Params extends ParamSchemas = Record<never, never>,
-    Query extends z.ZodType | undefined = undefined,
-    Body extends BodySource = undefined,
-    const Answered extends AnswerSource = undefined,
-  >(
-    declaration: Route<Path, A, Params, Query, Body, Answered>,
-  ): void => {
-    // This cast is safe, because the input was parsed with the schemas that define the handler's
-    // types.
-    const handle = declaration.handle as unknown as AnyHandler;
-    keepRead(registry, declaration, handle);
-    register(
-      registry,
-      declaration,
-      false,
-      async (request, reply) => {
-        const result = await handle({ ...inputOf(registry, declaration, request), db });
-        const { scope } = callOf(calls, request);
-        void reply.headers(cacheHeadersOf(declaration, scope?.market ?? ""));
-        return sendResult(request, reply, declaration, result);
-      },
-      async () => undefined,
-    );
+  return {
+    /** Registers a call that reads, or that acts outside the database. */
+    route: <Called extends Call, Body = BodyOf<Called>>(
+      call: Called,
+      handling: Handling<Called, Body>,
+    ): void => addRoute(registry, call, handling),
+    /** Registers a call that writes in one transaction; with an `Idempotency-Key` only once. */
+    write: <Called extends Call, Body = BodyOf<Called>, Prepared = undefined>(
+      call: Called,
+      writing: Writing<Called, Body, Prepared>,
+    ): void => addWrite(registry, call, writing),
   };
-
-  /** Registers a route that writes in one transaction; with an `Idempotency-Key` only once. */
-  const write = <
-    const Path extends string,
-    const A extends AccessSource,
-    Params extends ParamSchemas = Record<never, never>,
-    Query extends z.ZodType | undefined = undefined,
-    Body extends BodySource = undefined,
-    const Answered extends AnswerSource = undefined,
-    Prepared = undefined,
-  >(
-    declaration: WriteRoute<Path, A, Params, Query, Body, Answered, Prepared>,
-  ): void => {
-    const keys = new WeakMap<FastifyRequest, IdempotencyKey>();
-    const { run, prepare, guard } = handlersOf(declaration);
-    register(
-      registry,
-      declaration,
-      true,
-      async (request, reply) => {
-        const input = inputOf(registry, declaration, request);
-        const prepared = await prepare?.({ ...input, db });
-        const runWrite = async (trx: Database) =>
-          toAnswer(declaration, await run({ ...input, trx, prepared }));
-        return sendAnswer(reply, await writeOnce(db, keys.get(request) ?? null, runWrite));
-      },
-      async (request, reply) => {
-        const { actor, scope } = callOf(calls, request);
-        const key = idempotencyKey(request, actor?.email ?? "");
-        const before = key && (await storedAnswer(db, key));
-        if (before) return sendAnswer(reply, before);
-        if (key) keys.set(request, key);
-        await guard?.({ ...scope, actor, db });
-        return takePutBack(registry, declaration, request);
-      },
-    );
-  };
-
-  return { route, write };
 };
 
 export type Api = ReturnType<typeof createApi>;

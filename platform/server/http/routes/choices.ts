@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { type Choice, type ChoiceList, choiceSchema } from "#platform/choices/choice.ts";
+import { type ChoiceParams, choiceCall, maxIds } from "#platform/calls/choice-call.ts";
+import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Api } from "./api.ts";
-import { listOf } from "./list-query.ts";
-import { toPascalCase } from "./document/operation-name.ts";
 
 /** One page of matches. Each of the words has to match; `patterns` are the words for `finds`. */
 export type ChoiceQuery = Readonly<{
@@ -20,38 +19,6 @@ export type ChoiceSource = Readonly<{
   /** The options with these ids, which may be any text; unknown ones are left out. */
   byIds: (ids: readonly string[]) => Promise<readonly Choice[]>;
 }>;
-
-const maxIds = 100;
-
-/** The query of a list of choices: words and paging, or ids. */
-export const choiceParams = {
-  search: z.string().max(200).default(""),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(24),
-  ids: z
-    .string()
-    .max(maxIds * 101)
-    .transform((text) => [...new Set(text.split(",").filter(Boolean))])
-    .pipe(z.array(z.string().max(100)).max(maxIds))
-    .optional(),
-};
-
-type ChoiceParams = Readonly<{
-  search: string;
-  page: number;
-  pageSize: number;
-  ids?: readonly string[] | undefined;
-}>;
-
-/** A condition for `refine`, with the error `onlyOneOfBoth`. */
-export const hasIdsOrWords = ({ ids, search }: ChoiceParams): boolean =>
-  ids === undefined || search === "";
-export const onlyOneOfBoth = {
-  path: ["ids"],
-  message: "Ask for ids or for words, not for both.",
-};
-
-const query = z.strictObject(choiceParams).refine(hasIdsOrWords, onlyOneOfBoth);
 
 /** Keeps the texts that a uuid column accepts; PostgreSQL refuses all others with an error. */
 export const validUuids = (words: readonly string[]): string[] =>
@@ -76,23 +43,13 @@ export const answerChoices = async (
   return { ...matches, page, pageSize };
 };
 
-/**
- * Adds `GET /{country}/choices/{name}`: options by search words, in pages, or by `ids` (at most
- * 100; unknown ids are left out, by which the caller learns that they are gone).
- */
+/** Adds the choices of a name. */
 export const addChoices = (
   api: Api,
   name: string,
   sourceOf: (db: Database, market: string) => ChoiceSource,
 ): void => {
-  api.route({
-    method: "GET",
-    path: `/:country/choices/${name}`,
-    id: `choose${toPascalCase(name)}`,
-    summary: `What may be chosen of ${name}, by words or by ids`,
-    access: { role: "editor" },
-    query,
-    answer: listOf(choiceSchema),
+  api.route(choiceCall(name), {
     async handle(call) {
       return { body: await answerChoices(sourceOf(call.db, call.market), call.query) };
     },

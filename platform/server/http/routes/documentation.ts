@@ -1,20 +1,19 @@
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
+import type { Call } from "#platform/calls/call.ts";
 import type { Role } from "#platform/roles.ts";
 import { titles } from "../problem.ts";
 import { problemSchema } from "./problem-schema.ts";
 import { schemaOfBody } from "./read.ts";
-import type { RouteDeclaration } from "./route.ts";
 
 /** The name of the security scheme that every call but a public one uses. */
 export const sessionScheme = "session";
 
 const noQuery = z.strictObject({});
 
-export const isOfCountry = ({ path }: Pick<RouteDeclaration, "path">): boolean =>
-  path.startsWith("/:country/");
+export const isOfCountry = ({ path }: Pick<Call, "path">): boolean => path.startsWith("/:country/");
 
-const headersOf = (declaration: RouteDeclaration, isWrite: boolean) =>
+const headersOf = (declaration: Call, isWrite: boolean) =>
   z.looseObject({
     ...(declaration.ifMatch
       ? {
@@ -39,12 +38,12 @@ const headersOf = (declaration: RouteDeclaration, isWrite: boolean) =>
   });
 
 /** The error statuses that follow from a route's declaration. */
-const problemsOf = (declaration: RouteDeclaration): readonly number[] => {
+const problemsOf = (declaration: Call): readonly number[] => {
   const { access, method, params, ifMatch, problems = [] } = declaration;
   const isRead = method === "GET";
   return [
     400,
-    ...(access === "public" ? [] : [401, 403]),
+    ...(access === "anyone" ? [] : [401, 403]),
     ...(isOfCountry(declaration) || params ? [404] : []),
     ...(ifMatch ? [412] : []),
     ...(isRead ? [] : [413, 415, 422]),
@@ -52,7 +51,7 @@ const problemsOf = (declaration: RouteDeclaration): readonly number[] => {
   ];
 };
 
-const answerDescriptionOf = ({ method, summary, status, answer }: RouteDeclaration): string => {
+const answerDescriptionOf = ({ method, summary, status, answer }: Call): string => {
   if (!answer) return "It was done; the answer has no body.";
   if (method === "GET") return `${summary}.`;
   if (status === 201) return "The record that was made.";
@@ -61,7 +60,7 @@ const answerDescriptionOf = ({ method, summary, status, answer }: RouteDeclarati
   return method === "DELETE" ? "The record as it was." : `What came of it: ${summary}.`;
 };
 
-const answerSchemaOf = (declaration: RouteDeclaration) => {
+const answerSchemaOf = (declaration: Call) => {
   const { answer } = declaration;
   const description = answerDescriptionOf(declaration);
   if (!answer) return z.undefined().describe(description);
@@ -79,9 +78,9 @@ const callers: Readonly<Record<Role, string>> = {
   admin: "For administrators.",
 };
 
-const descriptionOf = ({ access, method }: RouteDeclaration): string =>
+const descriptionOf = ({ access, method }: Call): string =>
   [
-    access === "public" ? "For everybody, without signing in." : callers[access.role],
+    access === "anyone" ? "For everybody, without signing in." : callers[access.role],
     ...(method === "GET"
       ? []
       : ["Send `Origin` or `Sec-Fetch-Site: same-origin`, as browsers do by themselves."]),
@@ -97,7 +96,7 @@ const problemAnswer = (description: string) => ({
  * that have no schema.
  */
 export const documentationOf = (
-  declaration: RouteDeclaration,
+  declaration: Call,
   { countries, isWrite }: Readonly<{ countries: readonly string[]; isWrite: boolean }>,
 ): FastifySchema => {
   const { id, summary, access, method, path, status = 200, accepted } = declaration;
@@ -110,14 +109,14 @@ export const documentationOf = (
     operationId: id,
     summary,
     description: descriptionOf(declaration),
-    security: access === "public" ? [] : [{ [sessionScheme]: [] }],
+    security: access === "anyone" ? [] : [{ [sessionScheme]: [] }],
     tags: [path.replace("/:country", "").split("/")[1] ?? ""],
     ...(path.includes(":") ? { params } : {}),
     querystring: declaration.query ?? noQuery,
-    ...(isRead ? {} : { body: schemaOfBody(declaration.body) }),
+    ...(isRead ? {} : { body: schemaOfBody(declaration) }),
     ...(declaration.bodyType ? { consumes: [declaration.bodyType] } : {}),
     ...(isWrite || declaration.ifMatch ? { headers: headersOf(declaration, isWrite) } : {}),
-    ...(access === "public" ? {} : { "x-role": access.role }),
+    ...(access === "anyone" ? {} : { "x-role": access.role }),
     response: {
       [status]: answerSchemaOf(declaration),
       ...(accepted

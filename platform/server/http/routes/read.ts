@@ -1,29 +1,28 @@
 import { z } from "zod";
+import type { Call } from "#platform/calls/call.ts";
 import { readBody } from "../body.ts";
 import { Problem } from "../problem.ts";
 import { readQuery } from "../query.ts";
 import { composeTexts } from "../compose-texts.ts";
-import type { BodyReader, BodySource, ParamSchemas } from "./route.ts";
+import type { BodyReader } from "./handling.ts";
 
 /** Checks and parses one part of a request. @throws Problem for a value that it refuses */
 export type Reader = (value: unknown) => unknown;
 
+type AnyReader = BodyReader<unknown> | undefined;
+
 const emptyBody = z.strictObject({});
 
-const isReader = (body: z.ZodType | BodyReader<unknown>): body is BodyReader<unknown> =>
-  !(body instanceof z.ZodType);
-
-export const schemaOfBody = (body: BodySource): z.ZodType => {
-  if (!body) return emptyBody;
-  return isReader(body) ? body.schema : body;
-};
+export const schemaOfBody = ({ body = emptyBody }: Pick<Call, "body">): z.ZodType => body;
 
 /** The schema of the record that a path names. */
-export const schemaOfRecord = (body: BodySource, params: unknown): z.ZodType =>
-  (body && isReader(body) ? body.schemaFor?.(params) : null) ?? schemaOfBody(body);
+export const schemaOfRecord = (
+  call: Pick<Call, "body">,
+  reader: AnyReader,
+  params: unknown,
+): z.ZodType => reader?.schemaFor?.(params) ?? schemaOfBody(call);
 
-const readWith = (body: BodySource, schema: z.ZodType): Reader => {
-  const reader = body && isReader(body) ? body : null;
+const readWith = (schema: z.ZodType, reader: AnyReader): Reader => {
   const read = reader?.read ?? ((sent: unknown) => readBody(schema, sent));
   if (reader?.takesAnyText) return read;
   return (sent) => {
@@ -33,15 +32,18 @@ const readWith = (body: BodySource, schema: z.ZodType): Reader => {
 };
 
 /** Reads a missing body as an empty object where the schema allows one. */
-const bodyReader = (body: BodySource): Reader => {
-  const schema = schemaOfBody(body);
+const bodyReader = (call: Pick<Call, "body">, reader: AnyReader): Reader => {
+  const schema = schemaOfBody(call);
   const mayBeMissing = schema.safeParse({}).success;
-  const read = readWith(body, schema);
+  const read = readWith(schema, reader);
   return (sent) => read(mayBeMissing ? (sent ?? {}) : sent);
 };
 
 /** @throws Problem 404 for parameters that can name no record */
-const paramsReader = (params: ParamSchemas, absent: string): Reader => {
+const paramsReader = ({
+  params = {},
+  absent = "There is no such record.",
+}: Pick<Call, "params" | "absent">): Reader => {
   const schema = z.looseObject(params);
   return (sent) => {
     const { data, success } = schema.safeParse(sent);
@@ -51,23 +53,15 @@ const paramsReader = (params: ParamSchemas, absent: string): Reader => {
 };
 
 /**
- * Functions that parse and check the parts of a request to a route, keyed by Fastify's names for
- * these parts.
+ * Functions that parse and check the parts of a request, keyed by Fastify's names for these parts.
  */
-export const readersOf = ({
-  params = {},
-  absent = "There is no such record.",
-  query = z.strictObject({}),
-  body,
-}: Readonly<{
-  params?: ParamSchemas;
-  absent?: string;
-  query?: z.ZodType;
-  body?: BodySource;
-}>): Readonly<Record<string, Reader>> => ({
-  params: paramsReader(params, absent),
-  querystring: (sent) => readQuery(query, sent),
-  body: bodyReader(body),
+export const readersOf = (
+  call: Pick<Call, "params" | "absent" | "query" | "body">,
+  reader?: BodyReader<unknown>,
+): Readonly<Record<string, Reader>> => ({
+  params: paramsReader(call),
+  querystring: (sent) => readQuery(call.query ?? emptyBody, sent),
+  body: bodyReader(call, reader),
 });
 
 /** Returns a Problem as a value: Fastify takes whatever a validator throws for a bug. */

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { Problem } from "../problem.ts";
-import type { BodyReader } from "../routes/route.ts";
+import type { BodyReader } from "../routes/handling.ts";
 
 /** A file that was sent to the API. */
 export class UploadedFile {
@@ -21,11 +20,8 @@ export class UploadedFile {
   }
 }
 
-/** The body of a route that takes a file, sent as a form with the field `file` alone. */
-export const fileBody: BodyReader<UploadedFile> = {
-  schema: z.strictObject({
-    file: z.string().meta({ format: "binary", description: "The file." }),
-  }),
+/** Reads the form of a file. */
+export const fileReader: BodyReader<UploadedFile> = {
   read(body) {
     if (body instanceof UploadedFile) return body;
     throw new Problem(415, "Send a form with a file.");

@@ -1,0 +1,65 @@
+import { apiUrl } from "#platform/browser/api-base.ts";
+import { addressOf } from "#platform/calls/address.ts";
+import type { AnyAnswerOf, Call } from "#platform/calls/call.ts";
+import type { Arguments } from "#platform/calls/sent.ts";
+import { readAnswer, type VersionedAnswer, versionOf } from "./call-api.ts";
+import { backgroundFetch, renewingFetch } from "./session-renewal.ts";
+
+/** What is sent with any call. */
+type Sent = Readonly<{
+  query?: object;
+  body?: unknown;
+  ifMatch?: number | null;
+  key?: string;
+}>;
+
+const headersOf = ({ body, ifMatch, key }: Sent): Record<string, string> => ({
+  accept: "application/json",
+  ...(body === undefined ? {} : { "content-type": "application/json" }),
+  ...(ifMatch === undefined || ifMatch === null ? {} : { "if-match": `"${ifMatch}"` }),
+  ...(key === undefined ? {} : { "idempotency-key": key }),
+});
+
+const requestOf = <Called extends Call>(called: Called, [values, given]: Arguments<Called>) => {
+  // The compiler does not see what is sent with a call that it does not know yet.
+  const sent = (given ?? {}) as Sent;
+  const { method, path } = called;
+  return {
+    url: apiUrl(addressOf(path, values, sent.query)),
+    init: {
+      method,
+      headers: headersOf(sent),
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    },
+  };
+};
+
+/**
+ * Calls the API; an expired session is renewed and the call repeated. The answer is not parsed: the
+ * server holds it to the same declaration, in tests and in development.
+ * @throws ApiError for every response that is no success
+ * @throws TypeError when the server could not be reached
+ */
+export const callVersioned = async <Called extends Call>(
+  called: Called,
+  ...sent: Arguments<Called>
+): Promise<VersionedAnswer<AnyAnswerOf<Called>>> => {
+  const { url, init } = requestOf(called, sent);
+  const response = await renewingFetch(url, init);
+  return { body: await readAnswer<AnyAnswerOf<Called>>(response), version: versionOf(response) };
+};
+
+/** As `callVersioned`, for answers whose version nobody needs. */
+export const call = async <Called extends Call>(
+  called: Called,
+  ...sent: Arguments<Called>
+): Promise<AnyAnswerOf<Called>> => (await callVersioned(called, ...sent)).body;
+
+/** Reads what nobody has asked for: it waits for no sign-in, and asks for none once it was declined. */
+export const callInBackground = async <Called extends Call>(
+  called: Called,
+  ...sent: Arguments<Called>
+): Promise<AnyAnswerOf<Called>> => {
+  const { url, init } = requestOf(called, sent);
+  return readAnswer(await backgroundFetch(url, init));
+};
