@@ -1,9 +1,12 @@
+import { getMe } from "#features/company/staff/calls.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
-import type { Visit } from "#apps/screens/access.ts";
-import type { Entry } from "#apps/screens/menu.ts";
-import type { ScreenName } from "#apps/screens/screens.ts";
-import { ApiError, callApi } from "#platform/browser/call-api.ts";
+import type { Visit } from "#features/company/staff/screens/access.ts";
+import type { Entry } from "#features/company/staff/screens/menu.ts";
+import type { ScreenName } from "#features/company/staff/screens/screens.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import type { Role } from "#platform/roles.ts";
+import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
 
 /** Answer of `/api/me`. */
 export type Me = Readonly<{
@@ -58,7 +61,7 @@ export type Session = Readonly<{ me: Me | null; config: OfficeConfig }>;
 
 const loadMe = async (): Promise<Me | null> => {
   try {
-    return await callApi<Me>("GET", "me");
+    return await call(getMe, {});
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -70,10 +73,7 @@ const loadMe = async (): Promise<Me | null> => {
  * @throws TypeError when the server could not be reached
  */
 export const loadSession = async (): Promise<Session> => {
-  const [me, config] = await Promise.all([
-    loadMe(),
-    callApi<OfficeConfig>("GET", "backoffice-config"),
-  ]);
+  const [me, config] = await Promise.all([loadMe(), call(getBackofficeConfig, {})]);
   const countries = config.countries.filter(({ code }) => me?.countries?.includes(code) ?? true);
   return { me, config: { ...config, countries } };
 };

@@ -89,6 +89,14 @@ export const callApi = async <Answer>(
   headers: Record<string, string> = {},
 ): Promise<Answer> => (await callVersioned<Answer>(method, path, body, headers)).body;
 
+/**
+ * Posts to an address that the server has given, such as one that tries something again.
+ * @param path below `/api/`
+ */
+export const postTo = async (path: string): Promise<void> => {
+  await callApi("POST", path, {});
+};
+
 export type ListPage<Item> = Readonly<{ items: readonly Item[]; total: number }>;
 
 /** All items of a list, page after page. */

@@ -3,11 +3,17 @@ import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
+import { call } from "#platform/browser/call.ts";
+import { findRecords } from "#platform/calls/find-records-call.ts";
+import type { Visit } from "#features/company/staff/screens/access.ts";
+import {
+  type Entry,
+  hiddenEntries,
+  menuFor,
+  newEntries,
+  opensRecord,
+} from "#features/company/staff/screens/menu.ts";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
-import type { Visit } from "#apps/screens/access.ts";
-import { type Entry, hiddenEntries, menuFor, newEntries, opensRecord } from "#apps/screens/menu.ts";
-import type { FoundRecord } from "#platform/choices/found-record.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import type { ShellProps } from "../load-session.ts";
 
 const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
@@ -71,15 +77,13 @@ const useGlobalCommands = ({
   }, [visit, config.countries, country, onCountry, navigate, setColorScheme]);
 };
 
-type Found = Readonly<{ items: readonly FoundRecord[] }>;
-
 /** Records of every kind whose screens the visit opens. */
 const useRecordSearch = (country: string, visit: Visit) => {
   const navigate = useNavigate();
   return useCallback(
     async (typed: string): Promise<readonly Command[]> => {
       const query = new URLSearchParams({ search: typed });
-      const { items } = await callApi<Found>("GET", `${country}/found-records?${query}`);
+      const { items } = await call(findRecords, { country }, { query });
       return items
         .filter(({ path }) => opensRecord(path, visit))
         .map(({ group, label, detail, path }) => ({

@@ -130,7 +130,7 @@ const settingReads: SettingReads = {
 };
 
 const prefix = defaultApiBase;
-const countries = markets.map(({ apiCountry }) => apiCountry);
+const marketCodes = { marketOf, countries: markets.map(({ apiCountry }) => apiCountry) };
 
 /** What is not saved, or not published, as visitors would see it. */
 const addDrawings = (api: Api, preview: Preview & FormPreview): void => {
@@ -184,8 +184,7 @@ export const addApi = async (
       const context = {
         db,
         actorOf: staffActor({ db, host, secureCookies: config.production, now }),
-        marketOf,
-        countries,
+        ...marketCodes,
         hosts: { office: host },
         checksAnswers: config.checksAnswers,
       };

@@ -1,7 +1,7 @@
 import { markets } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import * as calls from "#features/company/staff/config/calls.ts";
 import { type Config, siteOrigin } from "../config/config.ts";
-import * as calls from "./calls.ts";
 
 /** `GET /api/backoffice-config`, which the back-office reads before anybody is signed in. */
 export const addBackofficeConfig = (api: Api, config: Config): void => {

@@ -1,16 +1,16 @@
-import { callApi, ifMatch } from "#platform/browser/call-api.ts";
+import { listSettings } from "#features/company/settings/calls.ts";
+import { createPage } from "#features/content/pages/calls.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import type { IconName } from "#design/office/icons.tsx";
 import type { BlockNeeds } from "#features/content/pages/block-contract.ts";
-import type {
-  Owner,
-  Page,
-  PageConsequences,
-  PageInput,
-  PageOwner,
-  PagePublishing,
-  PageSummary,
-} from "#features/content/pages/contract.ts";
+import type { Page, PageInput, PageOwner, PageSummary } from "#features/content/pages/contract.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import { call } from "#platform/browser/call.ts";
+import type { AnswerOf } from "#platform/calls/call.ts";
+import { deletePage, getPage, listPages, savePage } from "../pages/calls.ts";
+import { getPageConsequences, getPagePublishing } from "../pages/consequences/calls.ts";
+import { recoverPage } from "../pages/deleted/calls.ts";
+import { getPageOwner } from "../pages/owner/calls.ts";
 import type { SaveFlags } from "./redirect-conflict.ts";
 
 type BlockContent = Readonly<Record<string, unknown>>;
@@ -49,11 +49,17 @@ export type PageListResponse = Readonly<{
   pageSize: number;
 }>;
 
-const toQueryString = ({ search, published, fixed, sort, page }: ListFilter): string => {
+/** Of a list's answer those that are no deleted ones, for which nobody asked. */
+export const onlyPages = ({ items, ...page }: AnswerOf<typeof listPages>): PageListResponse => ({
+  ...page,
+  items: items.filter((item) => "isPublished" in item),
+});
+
+const queryOf = ({ search, published, fixed, sort, page }: ListFilter): URLSearchParams => {
   const query = new URLSearchParams({ search, sort, page: String(page) });
   if (published !== null) query.set("published", String(published));
   if (fixed !== null) query.set("fixed", String(fixed));
-  return query.toString();
+  return query;
 };
 
 type Setting = Readonly<{ name: string; value: Readonly<Record<string, unknown>> }>;
@@ -76,36 +82,33 @@ const createOnce = (country: string) => {
     const body = { ...page, ...flags };
     const sent = JSON.stringify(body);
     if (previous.sent !== sent) previous = { sent, key: crypto.randomUUID() };
-    const headers = { "idempotency-key": previous.key };
-    const created = await callApi<Page>("POST", `${country}/custompages`, body, headers);
+    const created = await call(createPage, { country }, { body, key: previous.key });
     previous = { sent: "", key: "" }; // after a success, the same content makes a new page
     return created;
   };
 };
 
 export const pageApi = (country: string) => ({
-  list: (filter: ListFilter) =>
-    callApi<PageListResponse>("GET", `${country}/custompages?${toQueryString(filter)}`),
-  settings: () => callApi<Setting[]>("GET", `${country}/settings`),
+  list: async (filter: ListFilter): Promise<PageListResponse> =>
+    onlyPages(await call(listPages, { country }, { query: queryOf(filter) })),
+  settings: () => call(listSettings, { country }),
   copySource: (id: string, from: string) =>
-    callApi<Page>("GET", `${country}/custompages/${id}?country=${encodeURIComponent(from)}`),
+    call(getPage, { country, id }, { query: { country: from } }),
   /** @param slug another one than its own, where that is taken */
   recover: (id: string, slug: string | null) =>
-    callApi<Page>("POST", `${country}/custompages/${id}/recovery`, { slug }),
-  read: (id: string) => callApi<Page>("GET", `${country}/custompages/${id}`),
-  consequences: (id: string) =>
-    callApi<PageConsequences>("GET", `${country}/custompages/${id}/consequences`),
-  publishing: (page: PageInput) =>
-    callApi<PagePublishing>("POST", `${country}/custompages/publishing`, page),
-  owner: ({ kind, id }: PageOwner) => callApi<Owner>("GET", `${country}/page-owners/${kind}/${id}`),
+    call(recoverPage, { country, id }, { body: { slug } }),
+  read: (id: string) => call(getPage, { country, id }),
+  consequences: (id: string) => call(getPageConsequences, { country, id }),
+  publishing: (page: PageInput) => call(getPagePublishing, { country }, { body: page }),
+  owner: ({ kind, id }: PageOwner) => call(getPageOwner, { country, kind, id }),
   catalogue: () => callApi<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
   create: createOnce(country),
   update: (id: string, version: number, page: PageInput, flags: SaveFlags) =>
-    callApi<Page>("PUT", `${country}/custompages/${id}`, { ...page, ...flags }, ifMatch(version)),
+    call(savePage, { country, id }, { body: { ...page, ...flags }, ifMatch: version }),
   /**
    * @param version the version that the user saw, so that newer work of others is not deleted; null
    * deletes any version
    */
   remove: (id: string, version: number | null, flags: SaveFlags) =>
-    callApi<Page>("DELETE", `${country}/custompages/${id}`, flags, ifMatch(version)),
+    call(deletePage, { country, id }, { body: flags, ifMatch: version }),
 });

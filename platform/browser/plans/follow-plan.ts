@@ -1,4 +1,6 @@
-import { callApi, type ListPage, readPages } from "#platform/browser/call-api.ts";
+import { readPages } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import type { PlanCalls } from "#platform/calls/plan-calls.ts";
 import { maxPlanPage, type Plan } from "#platform/plans/contract.ts";
 
 const pollMs = 400;
@@ -10,13 +12,13 @@ export class PlanStopped extends Error {}
 
 /**
  * Follows a plan until nothing of it is under way.
- * @param path below which it is kept: `it/redirects/import`
  * @param onProgress hears of each state, the first one too
  * @throws PlanStopped for one that was stopped, or that could not be done
  * @throws ApiError, TypeError
  */
 export const followPlan = async <Summary>(
-  path: string,
+  { get }: Pick<PlanCalls<unknown, Summary>, "get">,
+  country: string,
   begun: Plan<Summary>,
   onProgress: (plan: Plan<Summary>) => void,
 ): Promise<Plan<Summary> & Readonly<{ summary: Summary }>> => {
@@ -28,21 +30,33 @@ export const followPlan = async <Summary>(
     if (state !== "planning" && state !== "running" && summary !== null)
       return { ...plan, summary };
     await pause();
-    plan = await callApi<Plan<Summary>>("GET", `${path}/${plan.id}`);
+    plan = await call(get, { country, id: plan.id });
   }
 };
 
 /** All rows of a plan. @throws ApiError, TypeError */
-export const readPlanRows = <Row>(path: string, id: string): Promise<readonly Row[]> =>
+export const readPlanRows = <Row>(
+  { listRows }: Pick<PlanCalls<Row, unknown>, "listRows">,
+  country: string,
+  id: string,
+): Promise<readonly Row[]> =>
   readPages(maxPlanPage, (page) =>
-    callApi<ListPage<Row>>("GET", `${path}/${id}/rows?page=${page}&pageSize=${maxPlanPage}`),
+    call(listRows, { country, id }, { query: { page, pageSize: maxPlanPage } }),
   );
 
 /** Asks that it ends; one that has ended already, or is not reached, is left alone. */
-export const stopPlan = async (path: string, id: string): Promise<void> => {
-  await callApi("POST", `${path}/${id}/stop`, {}).catch(() => undefined);
+export const stopPlan = async (
+  { stop }: Pick<PlanCalls<unknown, unknown>, "stop">,
+  country: string,
+  id: string,
+): Promise<void> => {
+  await call(stop, { country, id }).catch(() => undefined);
 };
 
 /** @param key runs it only once, however often it is sent */
-export const runPlan = <Summary>(path: string, id: string, key: string): Promise<Plan<Summary>> =>
-  callApi("POST", `${path}/${id}/run`, {}, { "idempotency-key": key });
+export const runPlan = <Summary>(
+  { run }: Pick<PlanCalls<unknown, Summary>, "run">,
+  country: string,
+  id: string,
+  key: string,
+): Promise<Plan<Summary>> => call(run, { country, id }, { key });

@@ -10,7 +10,9 @@ import type { LayoutArea } from "#features/assets/layout/contract.ts";
 import type { LayoutInput, LayoutRecord } from "#features/assets/layout/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { nameInSentence } from "#markets/places/name-in-sentence.ts";
-import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { purgeLayout } from "../calls.ts";
 import { LayoutBody } from "./layout-body.tsx";
 import { type LayoutMarkets, LayoutMarketsProvider } from "./elsewhere/markets-context.ts";
 import { layoutRecord, partNames } from "./record/layout-record.ts";
@@ -76,7 +78,7 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
     () => ({
       label: "Purge all pages",
       doneText: `All pages of ${nameInSentence(label)} are made anew.`,
-      run: () => callApi("POST", `${country}/layout/${area}/purge`, {}),
+      run: () => call(purgeLayout, { country, id: area }),
     }),
     [label, country, area],
   );

@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router";
+import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { type LayoutArea, layoutAreaSchema } from "#features/assets/layout/contract.ts";
-import type { LayoutRecord, MarketLayout } from "#features/assets/layout/record-contract.ts";
-import { callApi, callVersioned } from "#platform/browser/call-api.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { getLayout, listLayoutOfMarkets } from "../calls.ts";
 import { LayoutEditor } from "./layout-editor.tsx";
 import { partNames } from "./record/layout-record.ts";
-
-type Config = Readonly<{ countries: readonly Readonly<{ code: string; site: string | null }>[] }>;
 
 /** What is edited is read once: a later version would replace what is typed. */
 const readOnce = { retry: false, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false };
@@ -18,14 +17,14 @@ const readOnce = { retry: false, staleTime: Infinity, gcTime: 0, refetchOnWindow
 const useMarkets = (country: string, area: LayoutArea) =>
   useQuery({
     queryKey: ["layout of markets", country, area],
-    queryFn: () => callApi<readonly MarketLayout[]>("GET", `${country}/layout/${area}/markets`),
+    queryFn: () => call(listLayoutOfMarkets, { country, id: area }),
     retry: false,
   });
 
 const useSites = () =>
   useQuery({
     queryKey: ["sites"],
-    queryFn: () => callApi<Config>("GET", "backoffice-config"),
+    queryFn: () => call(getBackofficeConfig, {}),
     staleTime: Infinity,
     retry: false,
   });
@@ -40,7 +39,7 @@ const Part = ({ country: ownCountry, area }: PartProps) => {
   const sites = useSites();
   const part = useQuery({
     queryKey: ["layout", country, area],
-    queryFn: () => callVersioned<LayoutRecord>("GET", `${country}/layout/${area}`),
+    queryFn: () => callVersioned(getLayout, { country, id: area }),
     ...readOnce,
   });
   const all = markets.data;

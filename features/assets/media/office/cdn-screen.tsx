@@ -1,14 +1,15 @@
 import "./panel/media-panel.css";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { call } from "#platform/browser/call.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { DropZone } from "#features/assets/media/pickers/upload/drop-zone.tsx";
-import { callApi } from "#platform/browser/call-api.ts";
 import { toast } from "#design/office/toast.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { UploadButton } from "#features/assets/media/pickers/upload/upload-button.tsx";
+import { purgeFile } from "../cdn/calls.ts";
 import { fileFolderSchema } from "../cdn-contract.ts";
 import { copyAddress } from "./cdn/copy-address.ts";
-import { UploadButton } from "#features/assets/media/pickers/upload/upload-button.tsx";
 import { fileList, fileListName } from "./cdn/file-list.tsx";
 import { FilePanel } from "./cdn/file-panel.tsx";
 import { QueuePanel } from "./queue/queue-panel.tsx";
@@ -40,7 +41,7 @@ const Screen = ({ country, isAdmin, site }: CdnScreenProps) => {
           label: "Purge",
           icon: "bolt",
           run: async ({ id, name }) => {
-            await callApi("POST", `${country}/cdn/${id}/purge`, {});
+            await call(purgeFile, { country, id });
             toast.success(`Caches in front ask for “${name}” again.`);
           },
         },

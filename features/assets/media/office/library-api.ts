@@ -1,4 +1,4 @@
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import type {
   LibraryOverview,
   MediaFolder,
@@ -6,17 +6,25 @@ import type {
   Renditions,
   Twins,
 } from "../library-contract.ts";
+import {
+  createMediaFolder,
+  deleteMediaFolder,
+  getLibraryOverview,
+  listMediaUsers,
+  listRenditions,
+  listTwins,
+  moveMediaFolder,
+} from "../library/calls.ts";
 
 export const libraryApi = (country: string) => ({
-  overview: (): Promise<LibraryOverview> => callApi("GET", `${country}/media/overview`),
-  users: (id: string): Promise<MediaUsers> => callApi("GET", `${country}/media/${id}/users`),
-  twins: (id: string): Promise<Twins> => callApi("GET", `${country}/media/${id}/twins`),
-  renditions: (id: string): Promise<Renditions> =>
-    callApi("GET", `${country}/media/${id}/renditions`),
+  overview: (): Promise<LibraryOverview> => call(getLibraryOverview, { country }),
+  users: (id: string): Promise<MediaUsers> => call(listMediaUsers, { country, id }),
+  twins: (id: string): Promise<Twins> => call(listTwins, { country, id }),
+  renditions: (id: string): Promise<Renditions> => call(listRenditions, { country, id }),
   createFolder: (path: string): Promise<MediaFolder> =>
-    callApi("POST", `${country}/media/folders`, { path }),
+    call(createMediaFolder, { country }, { body: { path } }),
   moveFolder: (path: string, to: string): Promise<MediaFolder> =>
-    callApi("PUT", `${country}/media/folders`, { path, to }),
+    call(moveMediaFolder, { country }, { body: { path, to } }),
   deleteFolder: (path: string): Promise<MediaFolder> =>
-    callApi("DELETE", `${country}/media/folders?${new URLSearchParams({ path })}`),
+    call(deleteMediaFolder, { country }, { query: { path } }),
 });

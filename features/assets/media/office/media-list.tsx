@@ -1,8 +1,9 @@
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { call } from "#platform/browser/call.ts";
 import { type ColourName, colourNames } from "#platform/looks/colour-names.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import type { ListedMedia, MediaNeed } from "../library-contract.ts";
+import { listMedia } from "../library/calls.ts";
 import { formatSize } from "./format-size.ts";
 
 /** Rows of the grid are of two to six pictures. */
@@ -85,13 +86,13 @@ export const mediaList = (actions: Actions): ListDeclaration<ListedMedia> => ({
   title: "Media",
   about: "Drop pictures here, paste them, or choose them with “Upload”.",
   load: (country, search): Promise<ListAnswer<ListedMedia>> =>
-    callApi("GET", `${country}/media?${apiQuery({ pageSize, ...search })}`),
+    call(listMedia, { country }, { query: apiQuery({ pageSize, ...search }) }),
   readAgain: async (country, rows) => {
     const found: ListedMedia[] = [];
     for (let start = 0; start < rows.length; start += maxIds) {
       const ids = rows.slice(start, start + maxIds).map(({ id }) => id);
       const query = new URLSearchParams({ ids: ids.join(","), pageSize: `${maxIds}` });
-      const answer = await callApi<ListAnswer<ListedMedia>>("GET", `${country}/media?${query}`);
+      const answer = await call(listMedia, { country }, { query });
       found.push(...answer.items);
     }
     return found;

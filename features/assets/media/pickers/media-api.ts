@@ -1,9 +1,5 @@
-import {
-  callApi,
-  callVersioned,
-  ifMatch,
-  type VersionedAnswer,
-} from "#platform/browser/call-api.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 import type { ChoiceList } from "#platform/choices/choice.ts";
 import { uploadFile } from "#platform/browser/upload-file.ts";
 import type {
@@ -12,6 +8,8 @@ import type {
   TagCounts,
   UploadAnswer,
 } from "#features/assets/media/library-contract.ts";
+import { chooseMedia } from "../calls.ts";
+import { getMedia, listMediaTags, saveMedia } from "../library/calls.ts";
 
 export type PictureFilter = Readonly<{
   search: string;
@@ -27,21 +25,20 @@ export const findPictures = (
 ): Promise<ChoiceList> => {
   const query = new URLSearchParams({ search, page: `${page}`, pageSize: `${pageSize}` });
   if (tag !== null) query.set("tag", tag);
-  return callApi("GET", `${country}/choices/media?${query}`);
+  return call(chooseMedia, { country }, { query });
 };
 
-export const findTags = (country: string): Promise<TagCounts> =>
-  callApi("GET", `${country}/media/tags`);
+export const findTags = (country: string): Promise<TagCounts> => call(listMediaTags, { country });
 
 export const readMedia = (country: string, id: string): Promise<VersionedAnswer<MediaRecord>> =>
-  callVersioned("GET", `${country}/media/${id}`);
+  callVersioned(getMedia, { country, id });
 
 export const writeMedia = (
   country: string,
   id: string,
   { input, version }: Readonly<{ input: MediaInput; version: number | null }>,
 ): Promise<VersionedAnswer<MediaRecord>> =>
-  callVersioned("PUT", `${country}/media/${id}`, input, ifMatch(version));
+  callVersioned(saveMedia, { country, id }, { body: input, ifMatch: version });
 
 export const uploadPicture = (
   country: string,

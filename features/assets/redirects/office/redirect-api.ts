@@ -1,12 +1,23 @@
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import { apiQuery, type ListSearch } from "#design/office/list/search/list-search.ts";
+import { ApiError, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 import {
-  ApiError,
-  callApi,
-  callVersioned,
-  ifMatch,
-  type VersionedAnswer,
-} from "#platform/browser/call-api.ts";
+  followPlan,
+  readPlanRows,
+  runPlan,
+  stopPlan,
+} from "#platform/browser/plans/follow-plan.ts";
+import type { Plan } from "#platform/plans/contract.ts";
+import {
+  countRedirectProblems,
+  deleteRedirect,
+  getRedirect,
+  listRedirects,
+  saveRedirect,
+  testRedirects,
+  testRedirectsElsewhere,
+} from "../calls.ts";
 import type {
   Elsewhere,
   ListedRedirect,
@@ -16,19 +27,13 @@ import type {
   RedirectPreview,
   RedirectTrace,
 } from "../contract.ts";
-import {
-  followPlan,
-  readPlanRows,
-  runPlan,
-  stopPlan,
-} from "#platform/browser/plans/follow-plan.ts";
-import type { Plan } from "#platform/plans/contract.ts";
 import type {
   Correction,
-  ImportedLine,
   RedirectImportReport,
   RedirectImportSummary,
 } from "../import-contract.ts";
+import { importRedirects, redirectImportPlans } from "../import/calls.ts";
+import { previewRedirect } from "../preview/calls.ts";
 
 export const redirectsPath = (country: string): string => `${country}/redirects`;
 
@@ -55,13 +60,13 @@ export type ImportDraft = Readonly<{
 export type TriedImport = Readonly<{ report: RedirectImportReport; planId: string | null }>;
 
 /** The calls of an import. All of them throw ApiError, and PlanStopped where it was stopped. */
-const importCalls = (path: string) => {
+const importCalls = (country: string) => {
   const settled = async (
     begun: ImportPlan,
     follow: FollowImport,
   ): Promise<RedirectImportReport> => {
-    const { id, summary } = await followPlan(path, begun, follow);
-    return { ...summary, lines: await readPlanRows<ImportedLine>(path, id) };
+    const { id, summary } = await followPlan(redirectImportPlans, country, begun, follow);
+    return { ...summary, lines: await readPlanRows(redirectImportPlans, country, id) };
   };
   return {
     tryImport: async (
@@ -69,42 +74,45 @@ const importCalls = (path: string) => {
       follow: FollowImport,
     ): Promise<TriedImport> => {
       const json = { csv, corrections: [...corrections.values()] };
-      const answer = await callApi<RedirectImportReport | ImportPlan>(
-        "POST",
-        `${path}?dryRun=1`,
-        json,
+      const answer = await call(
+        importRedirects,
+        { country },
+        { query: { dryRun: true }, body: json },
       );
       return "state" in answer
         ? { report: await settled(answer, follow), planId: answer.id }
         : { report: answer, planId: null };
     },
-    stopImport: (planId: string): Promise<void> => stopPlan(path, planId),
+    stopImport: (planId: string): Promise<void> => stopPlan(redirectImportPlans, country, planId),
     import: async (
       { key, csv, corrections }: ImportDraft,
       planId: string | null,
       follow: FollowImport,
     ): Promise<RedirectImportReport> => {
-      if (planId !== null) return settled(await runPlan(path, planId, key), follow);
+      if (planId !== null)
+        return settled(await runPlan(redirectImportPlans, country, planId, key), follow);
       const json = { csv, corrections: [...corrections.values()] };
-      return callApi("POST", `${path}?skipRefused=1`, json, { "idempotency-key": key });
+      const sent = { query: { skipRefused: true }, body: json, key };
+      const answer = await call(importRedirects, { country }, sent);
+      return "state" in answer ? settled(answer, follow) : answer;
     },
   };
 };
 
 /** The calls of one market's redirects. All of them throw ApiError. */
 export const redirectApi = (country: string) => {
-  const path = redirectsPath(country);
   return {
     list: (search: ListSearch): Promise<ListAnswer<ListedRedirect>> =>
-      callApi("GET", `${path}?${apiQuery(search)}`),
-    countProblems: (): Promise<ProblemCounts> => callApi("GET", `${path}/problems`),
-    read: (id: string): Promise<VersionedAnswer<Redirect>> => callVersioned("GET", `${path}/${id}`),
+      call(listRedirects, { country }, { query: apiQuery(search) }),
+    countProblems: (): Promise<ProblemCounts> => call(countRedirectProblems, { country }),
+    read: (id: string): Promise<VersionedAnswer<Redirect>> =>
+      callVersioned(getRedirect, { country, id }),
     /** Redirects as they are now; those that are gone are missing. */
     readAgain: async (redirects: readonly ListedRedirect[]): Promise<readonly ListedRedirect[]> => {
       const found: ListedRedirect[] = [];
       for (const redirect of redirects)
         try {
-          const { body, version } = await callVersioned<Redirect>("GET", `${path}/${redirect.id}`);
+          const { body, version } = await callVersioned(getRedirect, { country, id: redirect.id });
           found.push({ ...redirect, ...body, version: version ?? redirect.version });
         } catch (error) {
           if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -112,17 +120,21 @@ export const redirectApi = (country: string) => {
       return found;
     },
     test: (address: string): Promise<RedirectTrace> =>
-      callApi("GET", `${path}/test?${new URLSearchParams({ path: address })}`),
+      call(testRedirects, { country }, { query: { path: address } }),
     preview: (redirect: RedirectInput, id: string | null): Promise<RedirectPreview> =>
-      callApi("POST", `${path}/preview`, { ...inputOf(redirect), ...(id !== null && { id }) }),
+      call(
+        previewRedirect,
+        { country },
+        { body: { ...inputOf(redirect), ...(id !== null && { id }) } },
+      ),
     testElsewhere: async (address: string): Promise<Elsewhere["items"]> => {
       const query = new URLSearchParams({ path: address });
-      return (await callApi<Elsewhere>("GET", `${path}/test/elsewhere?${query}`)).items;
+      return (await call(testRedirectsElsewhere, { country }, { query })).items;
     },
     save: (id: string, redirect: RedirectInput, version: number | null): Promise<Redirect> =>
-      callApi("PUT", `${path}/${id}`, inputOf(redirect), ifMatch(version)),
+      call(saveRedirect, { country, id }, { body: inputOf(redirect), ifMatch: version }),
     remove: (id: string, version: number | null): Promise<Redirect> =>
-      callApi("DELETE", `${path}/${id}`, undefined, ifMatch(version)),
-    ...importCalls(`${path}/import`),
+      call(deleteRedirect, { country, id }, { ifMatch: version }),
+    ...importCalls(country),
   };
 };

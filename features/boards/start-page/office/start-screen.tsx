@@ -9,9 +9,11 @@ import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Board } from "#features/records/board/board-contract.ts";
 import { NewDepartureButton } from "#features/catalogue/tours/pickers/new-departure-button.tsx";
+import { getHome } from "#features/records/board/calls.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { postTo } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { unsavedDrafts } from "#platform/browser/journal/drafts.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import type { Role } from "#platform/roles.ts";
@@ -75,7 +77,7 @@ const Top = ({ board, userName, visit }: StartScreenProps & { board: Board | und
 /** The board, and what this device keeps unsaved of whose board has a card of it. */
 const loadHome = async (country: string, account: string, hasDrafts: boolean) => {
   const [board, found] = await Promise.all([
-    callApi<Board>("GET", `${country}/home`),
+    call(getHome, { country }),
     // A browser that keeps nothing has no drafts.
     hasDrafts ? unsavedDrafts(`${country}/`, account).catch(() => []) : [],
   ]);
@@ -94,7 +96,7 @@ const Screen = (props: StartScreenProps) => {
   });
   const repeat = async (path: string) => {
     try {
-      await callApi("POST", `${country}/${path}`, {});
+      await postTo(`${country}/${path}`);
       toast.success("It is tried again.");
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : "This did not work.");

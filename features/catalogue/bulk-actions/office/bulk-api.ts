@@ -1,5 +1,14 @@
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import {
+  getBulkAction,
+  listBulkActionPositions,
+  listBulkActionRows,
+  listBulkActions,
+  runBulkAction,
+  runBulkPlan,
+} from "../calls.ts";
 import type { BulkPlanRun, BulkRow, BulkRun } from "../contract.ts";
+import { controlCalls, type ControlName } from "../run/calls.ts";
 import type { BulkDraft } from "./use-bulk-address.ts";
 
 type Page<Item> = Readonly<{
@@ -14,7 +23,7 @@ export const bulkPath = (country: string): string => `${country}/bulk-actions`;
 /** Has the server look at all that the draft means. */
 export const beginPlan = (country: string, { ids, ...draft }: BulkDraft): Promise<BulkRun> => {
   const rows = ids?.map((id) => ({ id, version: null })) ?? null;
-  return callApi("POST", `${bulkPath(country)}?dryRun=1`, { ...draft, rows });
+  return call(runBulkAction, { country }, { query: { dryRun: true }, body: { ...draft, rows } });
 };
 
 /** @param key runs it only once, however often it is sent */
@@ -23,36 +32,34 @@ export const runPlan = (
   id: string,
   options: BulkPlanRun,
   key: string,
-): Promise<BulkRun> =>
-  callApi("POST", `${bulkPath(country)}/${id}/run`, options, { "idempotency-key": key });
+): Promise<BulkRun> => call(runBulkPlan, { country, id }, { body: options, key });
 
 export const readPositions = async (
   country: string,
   id: string,
   query: Readonly<Record<string, string>>,
 ): Promise<readonly number[]> => {
-  const path = `${bulkPath(country)}/${id}/positions?${new URLSearchParams(query)}`;
-  return (await callApi<{ positions: readonly number[] }>("GET", path)).positions;
+  return (
+    await call(listBulkActionPositions, { country, id }, { query: new URLSearchParams(query) })
+  ).positions;
 };
 
 export const readRun = (country: string, id: string): Promise<BulkRun> =>
-  callApi("GET", `${bulkPath(country)}/${id}`);
+  call(getBulkAction, { country, id });
 
 export const readRuns = (country: string, page: number): Promise<Page<BulkRun>> =>
-  callApi("GET", `${bulkPath(country)}?page=${page}&pageSize=20`);
+  call(listBulkActions, { country }, { query: { page, pageSize: 20 } });
 
 export const readRows = (
   country: string,
   id: string,
   query: Readonly<Record<string, string>>,
 ): Promise<Page<BulkRow>> =>
-  callApi("GET", `${bulkPath(country)}/${id}/rows?${new URLSearchParams(query)}`);
-
-export type ControlName = "pause" | "resume" | "stop" | "undo" | "retry";
+  call(listBulkActionRows, { country, id }, { query: new URLSearchParams(query) });
 
 export const controlRun = (
   country: string,
   id: string,
   name: ControlName,
   positions: readonly number[] | null,
-): Promise<BulkRun> => callApi("POST", `${bulkPath(country)}/${id}/${name}`, { positions });
+): Promise<BulkRun> => call(controlCalls[name], { country, id }, { body: { positions } });

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { listTours } from "#features/catalogue/tours/listing/calls.ts";
+import { listTravels } from "#features/catalogue/travels/listing/calls.ts";
+import { listPages } from "#features/content/pages/calls.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import type { BulkFilter, BulkKindName } from "../contract.ts";
 import type { BulkDraft } from "./use-bulk-address.ts";
 
-const listOf: Readonly<Record<BulkKindName, string>> = {
-  tour: "tours",
-  travel: "travels",
-  page: "custompages",
-};
+const listOf = { tour: listTours, travel: listTravels, page: listPages } as const;
 
 type Listed = Readonly<{
   id: string;
@@ -16,6 +15,9 @@ type Listed = Readonly<{
   travel?: Readonly<{ poster: ChoicePicture | null }>;
 }>;
 type Answer = Readonly<{ items: readonly Listed[]; total: number }>;
+
+const readList = (country: string, kind: BulkKindName, query: URLSearchParams): Promise<Answer> =>
+  call(listOf[kind], { country }, { query });
 
 /** The posters of the rows that are shown, by their ids. */
 export const usePictures = (
@@ -26,7 +28,7 @@ export const usePictures = (
   const query = new URLSearchParams({ ids: ids.join(","), pageSize: "100" });
   const { data } = useQuery({
     queryKey: ["bulk-pictures", country, kind, ids],
-    queryFn: () => callApi<Answer>("GET", `${country}/${listOf[kind]}?${query}`),
+    queryFn: () => readList(country, kind, query),
     placeholderData: keepPreviousData,
     enabled: kind !== "page" && ids.length > 0,
     staleTime: Infinity,
@@ -67,7 +69,7 @@ export const useFoundCount = (
 ): number | undefined => {
   const { data } = useQuery({
     queryKey: ["bulk-count", country, kind, filter],
-    queryFn: () => callApi<Answer>("GET", `${country}/${listOf[kind]}?${queryOf(filter)}`),
+    queryFn: () => readList(country, kind, queryOf(filter)),
     retry: false,
     enabled: ids === null,
   });

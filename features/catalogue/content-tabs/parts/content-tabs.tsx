@@ -1,15 +1,21 @@
 import { useQueries } from "@tanstack/react-query";
 import { ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
-import { callApi } from "#platform/browser/call-api.ts";
+import { listCoordinators } from "#features/catalogue/coordinators/calls.ts";
+import { listEvents } from "#features/catalogue/events/calls.ts";
+import { listFaqs } from "#features/catalogue/faqs/calls.ts";
+import { listReviews } from "#features/catalogue/reviews/calls.ts";
+import { listDestinations } from "#features/content/destinations/calls.ts";
+import { listFixedContents } from "#features/content/page-contents/fixed/calls.ts";
+import { call } from "#platform/browser/call.ts";
 
-/** Each kind with the name of its list, where the API lists it and what that list opens on. */
+/** Each kind with the name of its list, which call lists it and what that list opens on. */
 const kinds = {
-  fixed: { label: "Fixed pages", list: "fixed-pages", path: "page-contents/fixed", shows: {} },
-  destination: { label: "Destinations", list: "destinations", path: "destinations", shows: {} },
-  coordinators: { label: "Coordinators", list: "coordinators", path: "coordinators", shows: {} },
-  events: { label: "Events", list: "events", path: "events", shows: { when: "coming" } },
-  reviews: { label: "Reviews", list: "reviews", path: "reviews", shows: { state: "waiting" } },
-  faqs: { label: "FAQs", list: "faqs", path: "faqs", shows: {} },
+  fixed: { label: "Fixed pages", list: "fixed-pages", call: listFixedContents, shows: {} },
+  destination: { label: "Destinations", list: "destinations", call: listDestinations, shows: {} },
+  coordinators: { label: "Coordinators", list: "coordinators", call: listCoordinators, shows: {} },
+  events: { label: "Events", list: "events", call: listEvents, shows: { when: "coming" } },
+  reviews: { label: "Reviews", list: "reviews", call: listReviews, shows: { state: "waiting" } },
+  faqs: { label: "FAQs", list: "faqs", call: listFaqs, shows: {} },
 } as const;
 
 type Kind = keyof typeof kinds;
@@ -22,12 +28,12 @@ const freshMs = 30_000;
 export const ContentTabs = ({ country, current }: Readonly<{ country: string; current: Kind }>) => {
   const counts = useQueries({
     queries: kindNames.map((kind) => {
-      const { list, path, shows } = kinds[kind];
+      const { list, call: counted, shows } = kinds[kind];
       const query = new URLSearchParams({ ...shows, pageSize: "1" });
       return {
         // Below the list's own key, so that what changes the list counts anew.
         queryKey: [list, country, "tab"],
-        queryFn: () => callApi<{ total: number }>("GET", `${country}/${path}?${query}`),
+        queryFn: () => call(counted, { country }, { query }),
         staleTime: freshMs,
         retry: false,
       };

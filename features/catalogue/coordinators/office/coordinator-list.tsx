@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { type Filter, yesNo } from "#design/office/list/filters/filter.ts";
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { listCoordinators } from "#features/catalogue/coordinators/calls.ts";
 import {
   type ListedCoordinator,
   spokenLanguages,
@@ -9,8 +10,8 @@ import {
 import { marketByApiCountry } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { languageName } from "#markets/places/display-names.ts";
-import { callApi } from "#platform/browser/call-api.ts";
-import { formatTravelDay } from "./format-travel-day.ts";
+import { call } from "#platform/browser/call.ts";
+import { formatTravelDay } from "../format-travel-day.ts";
 
 /** Leads to the panel, which lists the departures. */
 const Upcoming = ({ id, name, upcoming }: ListedCoordinator) => {
@@ -129,7 +130,7 @@ export const coordinatorList = ({
   title: "Coordinators",
   about: "A coordinator travels with a group and has a page on the site.",
   load: (code, search): Promise<ListAnswer<ListedCoordinator>> =>
-    callApi("GET", `${code}/coordinators?${apiQuery(search)}`),
+    call(listCoordinators, { country: code }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   nameColumn: {

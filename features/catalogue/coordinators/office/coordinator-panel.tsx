@@ -3,6 +3,7 @@ import { LinkLine, LinkList } from "#design/office/figures/link-list.tsx";
 import type { OpenRecord } from "#design/office/list/list-screen.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
+import { listUsersOfCoordinator } from "#features/catalogue/coordinators/calls.ts";
 import { RecordHistory } from "#features/records/audit/parts/record-history.tsx";
 import type {
   CoordinatorInput,
@@ -11,7 +12,7 @@ import type {
 } from "#features/catalogue/coordinators/contract.ts";
 import { usersText } from "#features/catalogue/coordinators/rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 import { formatTravelDay } from "./format-travel-day.ts";
 import { coordinatorRecord } from "./coordinator-record.ts";
@@ -57,7 +58,7 @@ const NamedOnPages = ({ pages }: Pick<CoordinatorUsers, "pages">) =>
 const useUsers = (country: string, id: string) =>
   useQuery<CoordinatorUsers, Error>({
     queryKey: ["coordinator-users", country, id],
-    queryFn: () => callApi("GET", `${country}/coordinators/${id}/users`),
+    queryFn: () => call(listUsersOfCoordinator, { country, id }),
     enabled: id !== "new",
     retry: false,
   });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TourFacets } from "#features/catalogue/departure-filters/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { listTourFacets } from "#features/catalogue/tours/listing/calls.ts";
+import { call } from "#platform/browser/call.ts";
 
 const freshMs = 60_000;
 
@@ -8,7 +9,7 @@ const freshMs = 60_000;
 export const useTourFacets = (country: string): TourFacets | null => {
   const { data } = useQuery({
     queryKey: ["tour-facets", country],
-    queryFn: () => callApi<TourFacets>("GET", `${country}/tours/facets`),
+    queryFn: () => call(listTourFacets, { country }),
     staleTime: freshMs,
     retry: false,
   });

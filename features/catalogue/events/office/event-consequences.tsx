@@ -1,12 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
+import { previewEvent } from "#features/catalogue/events/calls.ts";
 import {
   type EventInput,
   eventInputSchema,
   type EventPreview,
 } from "#features/catalogue/events/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { eventSpan } from "./format-event-time.ts";
 
 type Change = EventPreview["changes"][number];
@@ -40,11 +41,10 @@ type ConsequencesProps = Readonly<{
 /** What a save changes for whom, as the server's dry run finds it. */
 export const EventConsequences = ({ country, id, input, timeZone }: ConsequencesProps) => {
   const settled = useSettled(JSON.stringify(input));
-  const parsed = eventInputSchema.safeParse(JSON.parse(settled));
+  const { data: event } = eventInputSchema.safeParse(JSON.parse(settled));
   const { data, isPlaceholderData } = useQuery<EventPreview, Error>({
     queryKey: ["event-preview", country, id, settled],
-    queryFn: () => callApi("POST", `${country}/events/${id}/preview`, parsed.data),
-    enabled: parsed.success,
+    queryFn: event ? () => call(previewEvent, { country, id }, { body: event }) : skipToken,
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

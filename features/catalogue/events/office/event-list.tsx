@@ -3,8 +3,9 @@ import { yesNo } from "#design/office/list/filters/filter.ts";
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { ListView } from "#design/office/list/views/view.ts";
+import { listEvents } from "#features/catalogue/events/calls.ts";
 import type { ListedEvent } from "#features/catalogue/events/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { eventDay, eventTime } from "./format-event-time.ts";
 
 const Venue = ({ city, address }: ListedEvent) => (
@@ -77,7 +78,7 @@ export const eventList = ({
   title: "Events",
   about: "At a WeMeet event travellers meet before and after their trips.",
   load: (country, search): Promise<ListAnswer<ListedEvent>> =>
-    callApi("GET", `${country}/events?${apiQuery(search)}`),
+    call(listEvents, { country }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   nameColumn: { label: "Event", details: (event) => <Venue {...event} /> },

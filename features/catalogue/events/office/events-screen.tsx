@@ -1,6 +1,8 @@
 import "./events.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { listEventCities } from "#features/catalogue/events/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { ListScreen, type OpenRecord } from "#design/office/list/list-screen.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
@@ -9,9 +11,8 @@ import type { EventInput, ListedEvent } from "#features/catalogue/events/contrac
 import { ContentList } from "#features/catalogue/content-tabs/parts/content-list.tsx";
 import { ContentTabs } from "#features/catalogue/content-tabs/parts/content-tabs.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
-import type { ContentsProps } from "#features/catalogue/content-tabs/parts/contents-props.ts";
-import { useOpen } from "#features/catalogue/content-tabs/parts/use-open.ts";
+import type { ContentsProps } from "../contents-props.ts";
+import { useOpen } from "../use-open.ts";
 import { EventConsequences } from "./event-consequences.tsx";
 import { eventList } from "./event-list.tsx";
 import { eventRecord } from "./event-record.ts";
@@ -78,7 +79,7 @@ const Events = (props: ContentsProps) => {
   const timeZone = marketByApiCountry(country)?.timeZone ?? "Europe/Rome";
   const { data: cities = noCities } = useQuery<readonly string[], Error>({
     queryKey: ["event-cities", country],
-    queryFn: () => callApi("GET", `${country}/events/cities`),
+    queryFn: () => call(listEventCities, { country }),
     retry: false,
   });
   const declaration = useMemo(() => eventList({ timeZone, cities }), [timeZone, cities]);

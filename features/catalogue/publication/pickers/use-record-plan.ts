@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Publication, PublicationMoments } from "../contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { publicationCalls } from "../calls.ts";
+import type { PlannedKind, Publication, PublicationMoments } from "../contract.ts";
 
 const dayMs = 86_400_000;
 
@@ -14,18 +15,20 @@ const nextReadDelay = (plan: Publication | undefined): number | false => {
   return delay < dayMs ? Math.max(delay, 2000) : false;
 };
 
+/** A travel or a departure that is stored. */
+type PlannedRecord = Readonly<{ kind: PlannedKind; country: string; id: string }>;
+
 /**
  * The stored plan of a travel or a departure, read again after each planned moment.
- * @param path of the record below `/api/`; null for one that is not stored
+ * @param record null for one that is not stored
  * @param onRun called after the plan was carried out: the stored record may have a newer version
  */
-export const useRecordPlan = (path: string | null, onRun?: () => void) => {
+export const useRecordPlan = (record: PlannedRecord | null, onRun?: () => void) => {
   const client = useQueryClient();
-  const queryKey = ["publication plan", path];
+  const queryKey = ["publication plan", record];
   const { data: plan = null } = useQuery({
     queryKey,
-    queryFn: () => callApi<Publication>("GET", `${path}/publication`),
-    enabled: path !== null,
+    queryFn: record ? () => call(publicationCalls[record.kind].read, record) : skipToken,
     refetchInterval: ({ state }) => nextReadDelay(state.data),
     retry: false,
   });
@@ -39,7 +42,8 @@ export const useRecordPlan = (path: string | null, onRun?: () => void) => {
     plan,
     /** @throws ApiError 422 with an error by field */
     set: async (moments: PublicationMoments) => {
-      const stored = await callApi<Publication>("PUT", `${path}/publication`, { ...moments });
+      if (record === null) return;
+      const stored = await call(publicationCalls[record.kind].plan, record, { body: moments });
       client.setQueryData(queryKey, stored);
     },
   };

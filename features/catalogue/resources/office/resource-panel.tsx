@@ -4,9 +4,10 @@ import { RecordHistory } from "#features/records/audit/parts/record-history.tsx"
 import { Note } from "#design/office/screen/note.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { formatDay } from "#design/office/dates/format-moment.ts";
+import { purgeBadges } from "../calls.ts";
 import type { ListedResource, ResourceInput } from "../contract.ts";
 import { isFixedResource, searchParameterOf } from "../rules.ts";
 import { marketLabel } from "./names/market-label.ts";
@@ -45,8 +46,7 @@ const slugHelp = (props: ResourcePanelProps, slug: string): Readonly<Record<stri
 };
 
 const useDeleteLock = ({ screen, country, id, list }: ResourcePanelProps) => {
-  const path = id === "new" ? null : `${country}/resources/${screen.kind}/${id}`;
-  const { data: users } = useResourceUsers(path);
+  const { data: users } = useResourceUsers(country, screen.kind, id === "new" ? null : id);
   const resource = list.find((each) => each.id === id);
   const reason =
     resource && isFixedResource(resource)
@@ -66,7 +66,7 @@ const lineOf = (stored: ListedResource | undefined, count: number): string | und
 const badgePurge = (country: string, id: string) => ({
   label: "Purge the pages with badges",
   doneText: "All pages that may show a badge are made anew.",
-  run: () => callApi("POST", `${country}/resources/badges/${id}/purge`, {}),
+  run: () => call(purgeBadges, { country, id }),
 });
 
 const FormerSlugs = ({ slugs }: { slugs: readonly string[] }) =>

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { resourceCalls } from "../calls.ts";
 import type { ResourceKind, ResourceUser } from "../contract.ts";
 
 const screenOf = {
@@ -20,12 +21,11 @@ const kindLabels = {
   layout: "Layout",
 } as const satisfies Record<ResourceUser["kind"], string | null>;
 
-/** @param path of the resource, below `/api/` */
-export const useResourceUsers = (path: string | null) =>
+/** @param id null for a resource that is not stored */
+export const useResourceUsers = (country: string, kind: ResourceKind, id: string | null) =>
   useQuery<readonly ResourceUser[], Error>({
-    queryKey: ["resource-users", path],
-    queryFn: () => callApi("GET", `${path}/users`),
-    enabled: path !== null,
+    queryKey: ["resource-users", country, kind, id],
+    queryFn: id === null ? skipToken : () => call(resourceCalls[kind].listUsers, { country, id }),
     retry: false,
   });
 

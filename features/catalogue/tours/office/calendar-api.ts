@@ -2,11 +2,19 @@ import type {
   AbsenceInput,
   CoordinatorAbsence,
 } from "#features/catalogue/coordinators/absence-contract.ts";
-import { callApi, ifMatch, type ListPage, readPages } from "#platform/browser/call-api.ts";
+import {
+  createCoordinatorAbsence,
+  deleteCoordinatorAbsence,
+  listCoordinatorAbsences,
+} from "#features/catalogue/coordinators/absences/calls.ts";
+import { readPages } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import type { PlanReport } from "../consequences-contract.ts";
 import type { FreeCoordinator } from "../free-coordinators/free-contract.ts";
 import type { ListedTour } from "../listed-contract.ts";
+import { listTours } from "../listing/calls.ts";
 import type { TourRowInput } from "../save-contract.ts";
+import { previewTours, saveTours } from "../save/calls.ts";
 
 /** As many as a page of either list holds at most. */
 const tourPage = 500;
@@ -21,7 +29,7 @@ export const calendarApi = (country: string) => {
         page: String(page),
         pageSize: String(tourPage),
       });
-      return callApi<ListPage<ListedTour>>("GET", `${country}/tours?${query}`);
+      return call(listTours, { country }, { query });
     });
   return {
     /** Those that are away on one of the days; what is cancelled takes no days. */
@@ -35,17 +43,16 @@ export const calendarApi = (country: string) => {
       readPages(absencePage, (page) => {
         const query = new URLSearchParams({ from, to, page: String(page) });
         query.set("pageSize", String(absencePage));
-        const path = `${country}/coordinators/absences?${query}`;
-        return callApi<ListPage<CoordinatorAbsence>>("GET", path);
+        return call(listCoordinatorAbsences, { country }, { query });
       }),
     addAbsence: (absence: AbsenceInput): Promise<CoordinatorAbsence> =>
-      callApi("POST", `${country}/coordinators/absences`, absence),
+      call(createCoordinatorAbsence, { country }, { body: absence }),
     removeAbsence: ({ id, version }: CoordinatorAbsence): Promise<CoordinatorAbsence> =>
-      callApi("DELETE", `${country}/coordinators/absences/${id}`, undefined, ifMatch(version)),
+      call(deleteCoordinatorAbsence, { country, id }, { ifMatch: version }),
     preview: (rows: readonly TourRowInput[]): Promise<PlanReport> =>
-      callApi("POST", `${country}/tours/preview`, { rows }),
+      call(previewTours, { country }, { body: { rows } }),
     save: (rows: readonly TourRowInput[]): Promise<PlanReport> =>
-      callApi("PUT", `${country}/tours`, { rows }),
+      call(saveTours, { country }, { body: { rows } }),
   };
 };
 

@@ -1,25 +1,18 @@
-import {
-  callApi,
-  callVersioned,
-  ifMatch,
-  type VersionedAnswer,
-} from "#platform/browser/call-api.ts";
-import type {
-  PassengerInput,
-  Passengers,
-  PassengersPreview,
-} from "../passengers/passenger-contract.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
+import { listPassengers, previewPassengers, savePassengers } from "../passengers/calls.ts";
+import type { PassengerInput, Passengers } from "../passengers/passenger-contract.ts";
 
 export type PassengersApi = ReturnType<typeof passengersApi>;
 
 /** The people in a departure. All calls throw ApiError. */
 export const passengersApi = (country: string, tourId: string) => {
-  const path = `${country}/tours/${tourId}/passengers`;
   return {
-    read: (): Promise<VersionedAnswer<Passengers>> => callVersioned("GET", path),
+    read: (): Promise<VersionedAnswer<Passengers>> =>
+      callVersioned(listPassengers, { country, id: tourId }),
     preview: (items: readonly PassengerInput[]) =>
-      callApi<PassengersPreview>("POST", `${path}/preview`, { items }),
+      call(previewPassengers, { country, id: tourId }, { body: { items } }),
     save: (items: readonly PassengerInput[], version: number | null) =>
-      callVersioned<Passengers>("PUT", path, { items }, ifMatch(version)),
+      callVersioned(savePassengers, { country, id: tourId }, { body: { items }, ifMatch: version }),
   };
 };

@@ -1,4 +1,6 @@
-import { callApi, type ListPage, readPages } from "#platform/browser/call-api.ts";
+import { readPages } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { listFreeCoordinators } from "../free-coordinators/calls.ts";
 import type { FreeCoordinator } from "../free-coordinators/free-contract.ts";
 
 /** The days that somebody is wanted for, and for which departure. */
@@ -26,5 +28,5 @@ export const readLeaders = (
     const query = new URLSearchParams({ from, to, page: String(page), pageSize: String(pageSize) });
     if (travelId !== null) query.set("travel", travelId);
     if (tourId !== null) query.set("tour", tourId);
-    return callApi<ListPage<Leader>>("GET", `${country}/coordinators/free?${query}`);
+    return call(listFreeCoordinators, { country }, { query });
   });

@@ -3,11 +3,11 @@ import { useParams } from "react-router";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
 import { TravelMap } from "#features/catalogue/trips/pickers/travel-map.tsx";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { TravelTabs } from "../parts/travel-tabs.tsx";
 import { useTravelPublishing } from "../pickers/use-travel-publishing.tsx";
-import { travelsPath } from "./travel-api.ts";
+import { getTravel } from "../save/calls.ts";
 
 type MapScreenProps = Readonly<{ country: string; isAdmin: boolean; site: string | null }>;
 
@@ -29,7 +29,7 @@ const Screen = (props: MapScreenProps) => {
   const { travel: id = "" } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ["travel-map", country, id],
-    queryFn: () => callApi<TravelRecord>("GET", `${travelsPath(country)}/${id}`),
+    queryFn: () => call(getTravel, { country, id }),
     // What is edited began with the first answer; later ones would only say that it is old.
     staleTime: Infinity,
     gcTime: 0,

@@ -1,9 +1,11 @@
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import { apiQuery, type ListSearch } from "#design/office/list/search/list-search.ts";
-import { callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 import type { TravelInput } from "../contract.ts";
 import type { ListedTravel, TravelFacets } from "../list-contract.ts";
+import { listTravelFacets, listTravels } from "../listing/calls.ts";
 import type { TravelPreview, TravelRecord } from "../record-contract.ts";
+import { copyTravel, deleteTravel, getTravel, previewTravel, saveTravel } from "../save/calls.ts";
 
 export const travelsPath = (country: string): string => `${country}/travels`;
 
@@ -12,13 +14,12 @@ const inputOf = ({ id: _id, about: _about, ...input }: TravelRecord): TravelInpu
 
 /** The calls of one market's travels. All of them throw ApiError. */
 export const travelApi = (country: string) => {
-  const path = travelsPath(country);
   const read = async (id: string) => {
-    const { body, version } = await callVersioned<TravelRecord>("GET", `${path}/${id}`);
+    const { body, version } = await callVersioned(getTravel, { country, id });
     return { travel: inputOf(body), record: body, version };
   };
   const list = (query: URLSearchParams): Promise<ListAnswer<ListedTravel>> =>
-    callApi("GET", `${path}?${query}`);
+    call(listTravels, { country }, { query });
   return {
     read,
     list: (search: ListSearch) => list(apiQuery(search)),
@@ -27,11 +28,11 @@ export const travelApi = (country: string) => {
       const ids = travels.map(({ id }) => id).join(",");
       return (await list(new URLSearchParams({ ids, pageSize: "100" }))).items;
     },
-    facets: (): Promise<TravelFacets> => callApi("GET", `${path}/facets`),
+    facets: (): Promise<TravelFacets> => call(listTravelFacets, { country }),
     /** What saving a changed travel would do. */
     tryChange: async (id: string, change: Partial<TravelInput>): Promise<TravelPreview> => {
       const { travel } = await read(id);
-      return callApi("POST", `${path}/preview`, { id, travel: { ...travel, ...change } });
+      return call(previewTravel, { country }, { body: { id, travel: { ...travel, ...change } } });
     },
     /** Reads a travel and saves it changed, unless somebody else saved it in between. */
     change: async (
@@ -40,11 +41,11 @@ export const travelApi = (country: string) => {
     ): Promise<void> => {
       const { travel, version } = await read(id);
       const changed = { ...travel, ...changeOf(travel) };
-      await callApi("PUT", `${path}/${id}`, changed, ifMatch(version));
+      await call(saveTravel, { country, id }, { body: changed, ifMatch: version });
     },
     duplicate: (id: string): Promise<TravelRecord> =>
-      callApi("POST", `${path}/copies`, { country, id }),
+      call(copyTravel, { country }, { body: { country, id } }),
     remove: (id: string, version: number): Promise<TravelRecord> =>
-      callApi("DELETE", `${path}/${id}`, undefined, ifMatch(version)),
+      call(deleteTravel, { country, id }, { ifMatch: version }),
   };
 };

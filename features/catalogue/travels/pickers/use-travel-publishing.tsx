@@ -15,7 +15,7 @@ export const useTravelPublishing = ({
 }: Pick<TravelRecord, "id" | "isPublished">) => {
   const { country } = useOutletContext<Readonly<{ country: string }>>();
   const navigate = useNavigate();
-  const plan = useRecordPlan(`${country}/travels/${id}`);
+  const plan = useRecordPlan({ kind: "travel", country, id });
   const timeZone = marketByApiCountry(country)?.timeZone ?? "UTC";
   return {
     tag: (

@@ -4,9 +4,10 @@ import { Note } from "#design/office/screen/note.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { TripConsequences, TripUsers } from "#features/catalogue/trips/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
-import { tripApi, tripsPath } from "./draft/trip-api.ts";
+import { getTripUsers } from "../calls.ts";
+import { tripApi } from "./draft/trip-api.ts";
 import type { StopDays } from "./stops/stop-days.ts";
 import { formatMetres } from "./stops/stop-texts.ts";
 import type { TripEditing } from "./use-trip-editing.ts";
@@ -90,7 +91,7 @@ export const MapConsequences = ({
 export const SharedNote = ({ country, id }: Readonly<{ country: string; id: string }>) => {
   const { data } = useQuery<TripUsers, Error>({
     queryKey: ["trip-users", id],
-    queryFn: () => callApi("GET", `${tripsPath(country)}/${id}/users`),
+    queryFn: () => call(getTripUsers, { country, id }),
     retry: false,
   });
   if (!data) return null;

@@ -1,13 +1,15 @@
 import "./debug.css";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { getMe } from "#features/company/staff/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Deployment } from "#features/company/debug/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { getDeployment } from "../calls.ts";
 import { PreviewLinks } from "./preview-links-card.tsx";
 import { Facts, Health, Processes, Switches } from "./cards.tsx";
 import { SessionCard } from "./session-card.tsx";
@@ -20,8 +22,8 @@ type Loaded = Readonly<{ deployment: Deployment; session: OwnSession }>;
 
 const load = async (country: string): Promise<Loaded> => {
   const [deployment, session] = await Promise.all([
-    callApi<Deployment>("GET", `${country}/debug`),
-    callApi<OwnSession>("GET", "me"),
+    call(getDeployment, { country }),
+    call(getMe, {}),
   ]);
   return { deployment, session };
 };

@@ -6,9 +6,10 @@ import { useNow } from "#design/office/dates/use-now.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Deployment } from "#features/company/debug/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
-import { Card } from "./cards.tsx";
+import { listJobs, retryJob } from "#features/company/jobs/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
+import { Card } from "./cards.tsx";
 
 type FailedJob = Readonly<{
   id: string;
@@ -18,8 +19,6 @@ type FailedJob = Readonly<{
   endedAt: string | null;
   reason: string | null;
 }>;
-
-type FailedList = Readonly<{ items: readonly FailedJob[]; total: number }>;
 
 export const Queues = ({ jobs }: Readonly<{ jobs: Deployment["jobs"] }>) => (
   <Card title="Queues">
@@ -52,12 +51,12 @@ export const FailedJobs = ({ country }: Readonly<{ country: string }>) => {
   const now = useNow();
   const { data } = useQuery({
     queryKey: ["failed-jobs", country],
-    queryFn: () => callApi<FailedList>("GET", `${country}/jobs?state=failed&pageSize=5`),
+    queryFn: () => call(listJobs, { country }, { query: { state: "failed", pageSize: 5 } }),
     refetchInterval: 30_000,
   });
   const retry = useMutation({
     mutationFn: ({ name, id }: FailedJob) =>
-      callApi("POST", `${country}/jobs/${encodeURIComponent(name)}/${id}/retry`, {}),
+      call(retryJob, { country, name: encodeURIComponent(name), id }),
     onSuccess: () => toast.success("It is tried again."),
     onError: (error) => toast.error(error.message),
     onSettled: async () => {

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "#design/office/toast.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { renewSession } from "#features/company/staff/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { setSeenAs } from "#platform/browser/session/seen-as.ts";
 import type { Role } from "#platform/roles.ts";
 import { Facts } from "./cards.tsx";
@@ -28,7 +29,7 @@ const seeAs = (role: Role): void => {
 export const SessionCard = ({ session, onRenewed }: SessionCardProps) => {
   const renewal = useMutation({
     mutationFn: async () => {
-      await callApi("POST", "me/renewal", {});
+      await call(renewSession, {});
       await onRenewed();
     },
     onSuccess: () => toast.success("The provider says that the account is good."),

@@ -3,10 +3,11 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { call } from "#platform/browser/call.ts";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import type { CheckedLink } from "#features/company/preview-links/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { checkPreviewLink } from "../calls.ts";
 import { previewScreenOf } from "./link-list.tsx";
 
 const sentences: Readonly<Record<CheckedLink["state"], string>> = {
@@ -33,11 +34,7 @@ export const CheckLink = ({ country }: { country: string }) => {
   const id = useId();
   const { data, error } = useQuery({
     queryKey: ["preview-link", country, link],
-    queryFn: () =>
-      callApi<CheckedLink>(
-        "GET",
-        `${country}/preview-links/check?${new URLSearchParams({ link })}`,
-      ),
+    queryFn: () => call(checkPreviewLink, { country }, { query: { link } }),
     enabled: link !== "",
     retry: false,
     gcTime: 0,

@@ -7,7 +7,8 @@ import type {
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { Previewed, PreviewLink } from "#features/company/preview-links/contract.ts";
 import { putOnClipboard } from "#features/company/preview-links/pickers/copy-preview-link.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { listPreviewLinks } from "../calls.ts";
 
 /** The screen of the office that shows the same, as it is saved. */
 export const previewScreenOf = ({ kind, id }: Previewed): string =>
@@ -29,7 +30,7 @@ export const linkList = (
   about:
     "A preview link shows a page or travel that is not published to somebody without an account. Copy one in the menu of a page, or of a travel.",
   load: (country, search): Promise<ListAnswer<PreviewLink>> =>
-    callApi("GET", `${country}/preview-links?${apiQuery(search)}`),
+    call(listPreviewLinks, { country }, { query: apiQuery(search) }),
   idOf: ({ kind, id }) => `${kind}-${id}`,
   nameOf: ({ name }) => name,
   nameColumn: { label: "Shows", details: ({ kind }) => <small>{kind}</small> },

@@ -5,8 +5,9 @@ import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { PreviewLink } from "#features/company/preview-links/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { withdrawPreviewLinks } from "../calls.ts";
 import { CheckLink } from "./check-link.tsx";
 import { linkList } from "./link-list.tsx";
 
@@ -17,7 +18,7 @@ const Screen = ({ country }: { country: string }) => {
   const withdraw = async ({ kind, id, name }: PreviewLink) => {
     setLeaving(null);
     try {
-      await callApi("DELETE", `${country}/preview-links/${kind}/${id}`);
+      await call(withdrawPreviewLinks, { country, kind, id });
       toast.success(`The links to “${name}” show nothing any more.`);
     } catch (error) {
       toast.error(reasonOf(error));

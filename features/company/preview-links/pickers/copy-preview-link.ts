@@ -4,7 +4,8 @@ import { officeZone } from "#design/office/dates/office-zone.ts";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { toast } from "#design/office/toast.ts";
 import type { Previewed, PreviewLink } from "#features/company/preview-links/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { createPreviewLink } from "../calls.ts";
 
 const momentOf = (until: string): string => writeDayAndTime(toZoned(until, officeZone()));
 
@@ -14,7 +15,7 @@ export const copyPreviewLink = async (
   record: Previewed & Readonly<{ days?: number }>,
 ): Promise<void> => {
   try {
-    const made = await callApi<PreviewLink>("POST", `${country}/preview-links`, record);
+    const made = await call(createPreviewLink, { country }, { body: record });
     await putOnClipboard(made);
   } catch (error) {
     toast.error(reasonOf(error));

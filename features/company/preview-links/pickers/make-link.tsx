@@ -2,10 +2,12 @@ import "./make-link.css";
 import { Button, NativeSelect, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { listTravels } from "#features/catalogue/travels/listing/calls.ts";
+import { listPages } from "#features/content/pages/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
 import { defaultDays, type Previewed } from "#features/company/preview-links/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import { copyPreviewLink } from "./copy-preview-link.ts";
 
 type Found = Readonly<{ items: readonly Readonly<{ id: string; name: string }>[] }>;
@@ -15,8 +17,8 @@ const maxFound = 8;
 const findRecords = async (country: string, words: string) => {
   const query = new URLSearchParams({ search: words, pageSize: `${maxFound}` });
   const [pages, travels] = await Promise.all([
-    callApi<Found>("GET", `${country}/custompages?${query}`),
-    callApi<Found>("GET", `${country}/travels?${query}`),
+    call(listPages, { country }, { query }),
+    call(listTravels, { country }, { query }),
   ]);
   const choicesOf = (kind: Previewed["kind"], { items }: Found) =>
     items.map(({ id, name }) => ({ value: `${kind} ${id}`, label: name }));

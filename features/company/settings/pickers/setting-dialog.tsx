@@ -5,7 +5,9 @@ import { TextField } from "#design/office/form/text-field.tsx";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { toast } from "#design/office/toast.ts";
 import type { SettingName } from "#features/company/settings/contract.ts";
-import { ApiError, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { callVersioned } from "#platform/browser/call.ts";
+import { getSetting, saveSetting } from "../calls.ts";
 
 /** A setting that is one text in a form, perhaps with a choice beside it. */
 export type TextSetting = Readonly<{
@@ -25,8 +27,6 @@ export type TextSetting = Readonly<{
   saved: string;
 }>;
 
-type Answer = Readonly<{ value: object }>;
-
 export type SettingDialogProps = Readonly<{
   country: string;
   setting: TextSetting;
@@ -36,14 +36,13 @@ export type SettingDialogProps = Readonly<{
 /** A small setting where it is used, for administrators. */
 const SettingDialog = ({ country, setting, onClose }: SettingDialogProps) => {
   const { name, title, label, hint, isLong, toText, choice, toValue, saved } = setting;
-  const path = `${country}/settings/${name}`;
   const [text, setText] = useState<string | null>(null);
   const [chosen, setChosen] = useState("");
   const [version, setVersion] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    callVersioned<Answer>("GET", path).then(
+    callVersioned(getSetting, { country, name }).then(
       ({ body, version: read }) => {
         setText(toText(body.value));
         setChosen(choice?.read(body.value) ?? "");
@@ -51,11 +50,15 @@ const SettingDialog = ({ country, setting, onClose }: SettingDialogProps) => {
       },
       (reason: unknown) => setError(reasonOf(reason)),
     );
-  }, [path, toText, choice]);
+  }, [country, name, toText, choice]);
   const save = async () => {
     setBusy(true);
     try {
-      await callVersioned("PUT", path, { value: toValue(text ?? "", chosen) }, ifMatch(version));
+      await callVersioned(
+        saveSetting,
+        { country, name },
+        { body: { value: toValue(text ?? "", chosen) }, ifMatch: version },
+      );
       toast.success(saved);
       onClose();
     } catch (reason) {

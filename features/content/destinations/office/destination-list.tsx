@@ -10,7 +10,8 @@ import {
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { countryName } from "#markets/places/display-names.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { listDestinations } from "../calls.ts";
 
 const kindLabels = {
   region: "Region",
@@ -119,7 +120,7 @@ export const destinationList = ({
   title: "Destinations",
   about: "A destination is a region, a country or a place that visitors search for.",
   load: (code, search): Promise<ListAnswer<ListedDestination>> =>
-    callApi("GET", `${code}/destinations?${apiQuery(search)}`),
+    call(listDestinations, { country: code }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   nameColumn: { label: "Name", details: ({ slug }) => <small>{slug}</small> },

@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
-import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
 import { type GoTo, usePageTabs } from "#design/office/record-page/tabs.ts";
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
-import type { FormInput, FormRecord, FormUser } from "#features/content/forms/contract.ts";
-import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import type { FormInput, FormRecord } from "#features/content/forms/contract.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { listFormPages } from "../calls.ts";
+import { listSubmissions } from "../submissions/calls.ts";
 import { FieldsTab } from "./fields/fields-tab.tsx";
 import { ChoiceCountsContext, useChoiceCounts } from "./record/choice-counts.ts";
 import { formRecord } from "./record/form-record.ts";
@@ -38,14 +40,13 @@ const placeOf = (path: string): Readonly<Record<string, string>> => {
 const useFacts = (country: string, id: string | null) => {
   const users = useQuery({
     queryKey: ["form pages", country, id],
-    queryFn: () => callApi<readonly FormUser[]>("GET", `${country}/forms/${id}/pages`),
+    queryFn: () => call(listFormPages, { country, id: id ?? "" }),
     enabled: id !== null,
     retry: false,
   });
   const submissions = useQuery({
     queryKey: ["submissions", country, "count", id],
-    queryFn: () =>
-      callApi<ListAnswer<unknown>>("GET", `${country}/forms/${id}/submissions?pageSize=1`),
+    queryFn: () => call(listSubmissions, { country, id: id ?? "" }, { query: { pageSize: 1 } }),
     enabled: id !== null,
     retry: false,
   });

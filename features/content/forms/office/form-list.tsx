@@ -7,8 +7,9 @@ import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { toast } from "#design/office/toast.ts";
 import type { ListedForm } from "#features/content/forms/contract.ts";
-import { callApi, ifMatch } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
+import { deleteForm, listForms } from "../calls.ts";
 
 type Question = Readonly<{ form: ListedForm; whenDone: () => Promise<void> }>;
 
@@ -71,7 +72,7 @@ const formList = (onDelete: (question: Question) => void): ListDeclaration<Liste
   title: "Forms",
   about: "A form asks visitors for something, such as who wants to lead a group.",
   load: (country, search): Promise<ListAnswer<ListedForm>> =>
-    callApi("GET", `${country}/forms?${apiQuery(search)}`),
+    call(listForms, { country }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   nameColumn: {
@@ -124,7 +125,7 @@ export const FormList = ({ country }: { country: string }) => {
   const remove = async ({ form, whenDone }: Question) => {
     setQuestion(null);
     try {
-      await callApi("DELETE", `${country}/forms/${form.id}`, undefined, ifMatch(form.version));
+      await call(deleteForm, { country, id: form.id }, { ifMatch: form.version });
       toast.success("Form deleted.");
     } catch (error) {
       toast.error(error instanceof Error ? error.message : "This did not work.");

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
-import type { FormRecord } from "#features/content/forms/contract.ts";
-import { ApiError, callVersioned } from "#platform/browser/call-api.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { callVersioned } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { getForm } from "../calls.ts";
 import { FormEditor } from "./form-editor.tsx";
 import { FormList } from "./form-list.tsx";
 
@@ -17,7 +18,7 @@ const Loader = ({ country, site, id, onCreated }: LoaderProps) => {
   const [isNew] = useState(id === "new");
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["form", country, id],
-    queryFn: () => callVersioned<FormRecord>("GET", `${country}/forms/${id}`),
+    queryFn: () => callVersioned(getForm, { country, id }),
     enabled: !isNew,
     retry: false,
     // What is edited is read once: a later version would replace what is typed.

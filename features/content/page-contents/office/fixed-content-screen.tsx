@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
-import {
-  contentRouteSchema,
-  type FixedContent,
-} from "#features/content/page-contents/fixed-contract.ts";
+import { contentRouteSchema } from "#features/content/page-contents/fixed-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { ContentRoute } from "#markets/routes.ts";
-import { ApiError, callApi, callVersioned } from "#platform/browser/call-api.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import type { ContentsProps } from "#features/catalogue/content-tabs/parts/contents-props.ts";
+import { getFixedContent } from "../fixed/calls.ts";
+import type { ContentsProps } from "./contents-props.ts";
 import { ContentEditor } from "./fixed/editor/content-editor.tsx";
 import { emptyContent } from "./fixed/editor/content-record.ts";
 
@@ -20,7 +20,7 @@ type LoaderProps = Pick<ContentsProps, "country" | "site"> & Readonly<{ route: C
 /** A text that the market has not got begins empty, as version 0. */
 const readContent = async (country: string, route: ContentRoute) => {
   try {
-    return await callVersioned<FixedContent>("GET", `${country}/page-contents/fixed/${route}`);
+    return await callVersioned(getFixedContent, { country, id: route });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return { body: { ...emptyContent, id: route }, version: 0 };
@@ -33,7 +33,7 @@ const Loader = ({ country, site, route }: LoaderProps) => {
     queryFn: async () => {
       const [content, { product }] = await Promise.all([
         readContent(country, route),
-        callApi<Readonly<{ product: string }>>("GET", "backoffice-config"),
+        call(getBackofficeConfig, {}),
       ]);
       return { content, product };
     },

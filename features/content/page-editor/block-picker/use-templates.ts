@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type {
-  Structure,
-  TemplateStructure,
-  TemplateSummary,
-} from "#features/content/templates/contract.ts";
+import { getTemplateStructure } from "#features/content/templates/calls.ts";
+import type { Structure, TemplateSummary } from "#features/content/templates/contract.ts";
 import { isAllowed } from "#features/content/templates/rules.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { loadTemplates } from "../templates/template-api.ts";
 
@@ -22,9 +19,7 @@ export const useTemplateStructure = (country: string, template: string | null): 
   useQuery({
     queryKey: ["template structure", country, template],
     queryFn: () =>
-      template === null
-        ? null
-        : callApi<TemplateStructure>("GET", `${country}/templates/structure/${template}`),
+      template === null ? null : call(getTemplateStructure, { country, id: template }),
     retry: false,
   }).data ?? null;
 

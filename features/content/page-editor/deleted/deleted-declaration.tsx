@@ -1,8 +1,9 @@
 import { formatExact, formatRelative } from "#design/office/dates/format-moment.ts";
-import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import type { ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { listPages } from "#features/content/pages/calls.ts";
 import type { DeletedPage } from "#features/content/pages/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 
 /** The value of the parameter `view` at which the list shows them. */
 export const deletedView = "deleted";
@@ -17,8 +18,11 @@ export const deletedDeclaration = (
   title: "Deleted pages",
   about: "A page that somebody deletes stands here, and can be brought back with its history.",
   fixed: { view: deletedView },
-  load: (country, search) =>
-    callApi<ListAnswer<DeletedPage>>("GET", `${country}/custompages?deleted=1&${apiQuery(search)}`),
+  load: async (country, search) => {
+    const query = new URLSearchParams([["deleted", "true"], ...apiQuery(search)]);
+    const { items, ...page } = await call(listPages, { country }, { query });
+    return { ...page, items: items.filter((item) => "deletedAt" in item) };
+  },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   nameColumn: { label: "Name" },

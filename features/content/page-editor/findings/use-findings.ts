@@ -3,11 +3,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { PageInput } from "#features/content/pages/contract.ts";
 import { findPageLinks } from "#features/content/pages/parts/page-links.ts";
-import type { SeoCheck, SeoResponse } from "#features/content/pages/seo-contract.ts";
+import type { SeoCheck } from "#features/content/pages/seo-contract.ts";
+import { checkSeo } from "#features/content/pages/seo/calls.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { callApi } from "#platform/browser/call-api.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { findChoice } from "#features/records/choices/pickers/choices.ts";
+import type { CatalogueBlock } from "../page-api.ts";
 import { seoFindings } from "./findings.ts";
 import type { PageFindings } from "./findings-store.ts";
 import { inDeclaredOrder } from "../seo/declared-order.ts";
@@ -33,7 +34,7 @@ const useServerCheck = (country: string, request: SeoCheck) => {
   const [key] = useDebouncedValue(asked, requestDelayMs);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["seo-check", country, key],
-    queryFn: () => callApi<SeoResponse>("POST", `${country}/seo-check`, JSON.parse(key)),
+    queryFn: () => call(checkSeo, { country }, { body: JSON.parse(key) }),
     placeholderData: keepPreviousData,
     retry: false,
     networkMode: "always", // offline too, the error is shown instead of an endless wait

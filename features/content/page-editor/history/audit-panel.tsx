@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { fetchAuditList } from "#features/records/audit/parts/audit-api.ts";
+import { listPageAudit } from "#features/content/pages/versions/calls.ts";
 import { AuditEntries } from "#features/records/audit/parts/audit-entries.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown.ts";
 import type { AuditRecord } from "#features/records/audit/contract.ts";
+import { call } from "#platform/browser/call.ts";
 
 export type AuditPanelProps = Readonly<{ country: string; pageId: string }>;
 
@@ -15,7 +16,7 @@ export const AuditPanel = ({ country, pageId }: AuditPanelProps) => {
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["page-audit", country, pageId],
     queryFn: ({ pageParam }) =>
-      fetchAuditList(`${country}/custompages/${pageId}/audit?page=${pageParam}`),
+      call(listPageAudit, { country, id: pageId }, { query: { page: pageParam } }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
     retry: false,

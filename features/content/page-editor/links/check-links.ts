@@ -1,5 +1,6 @@
-import type { LinkCheck, SeoResponse } from "#features/content/pages/seo-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import type { LinkCheck } from "#features/content/pages/seo-contract.ts";
+import { checkSeo } from "#features/content/pages/seo/calls.ts";
+import { call } from "#platform/browser/call.ts";
 
 type Waiting = Readonly<{
   path: string;
@@ -18,7 +19,7 @@ const checkBatch = async (
   try {
     const links = [...new Set(batch.map(({ path }) => path))];
     const request = { links, title: "", description: "", pageId };
-    const answer = await callApi<SeoResponse>("POST", `${country}/seo-check`, request);
+    const answer = await call(checkSeo, { country }, { body: request });
     for (const { path, resolve } of batch)
       resolve(answer.links.find(({ link }) => link === path) ?? null);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
+import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { useOpenPage } from "../state/use-page.ts";
 import type { MarketSite } from "./recognise-address.ts";
 
@@ -15,12 +16,8 @@ export type LinkContext = Readonly<{
   sites: readonly MarketSite[] | null;
 }>;
 
-type Config = Readonly<{
-  countries: readonly Readonly<{ market: MarketId; site: string | null }>[];
-}>;
-
 const fetchSites = async (): Promise<readonly MarketSite[]> => {
-  const { countries } = await callApi<Config>("GET", "backoffice-config");
+  const { countries } = await call(getBackofficeConfig, {});
   return countries.map(({ market, site }) => ({ market, origin: site }));
 };
 

@@ -3,20 +3,22 @@ import { yesNo } from "#design/office/list/filters/filter.ts";
 import type {
   BulkAction,
   Column,
-  ListAnswer,
   ListDeclaration,
   RowAction,
 } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { toast } from "#design/office/toast.ts";
 import { chosenRowsAction } from "#features/catalogue/bulk-actions/pickers/chosen-rows.ts";
+import { listPages } from "#features/content/pages/calls.ts";
 import type { PageSummary } from "#features/content/pages/contract.ts";
+import { purgePage } from "#features/content/pages/tooling/calls.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
-import type { BulkKind } from "../bulk/page-bulk.ts";
-import { duplicatePage } from "./duplicate-page.ts";
 import { StateTag } from "#features/catalogue/publication/pickers/state-tag.tsx";
+import type { BulkKind } from "../bulk/page-bulk.ts";
+import { onlyPages } from "../page-api.ts";
+import { duplicatePage } from "./duplicate-page.ts";
 
 const columnsIn = (timeZone: string): readonly Column<PageSummary>[] => [
   { key: "slug", label: "Slug", cell: ({ slug, owner }) => (owner ? "" : `/${slug}`) },
@@ -101,7 +103,7 @@ const purge: BulkAction<PageSummary> = {
   key: "purge",
   label: "Purge from the cache",
   run: async (pages, { country }) => {
-    for (const { id } of pages) await callApi("POST", `${country}/custompages/${id}/purge`, {});
+    for (const { id } of pages) await call(purgePage, { country, id });
     toast.success(counted(pages.length, "page purged.", "pages purged."));
   },
 };
@@ -127,8 +129,8 @@ export const pageDeclaration = (options: PageActionOptions): ListDeclaration<Pag
   many: "pages",
   title: "Custom pages",
   about: "A custom page is made of blocks and stands at an address of its own.",
-  load: (country, search) =>
-    callApi<ListAnswer<PageSummary>>("GET", `${country}/custompages?${apiQuery(search)}`),
+  load: async (country, search) =>
+    onlyPages(await call(listPages, { country }, { query: apiQuery(search) })),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   nameColumn: {

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
 import { TravelFrame } from "#features/catalogue/travels/pickers/travel-frame.tsx";
-import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { getTravel } from "#features/catalogue/travels/save/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { type OwnPageToBegin, useBeginOwnPage } from "./use-begin-own-page.ts";
 
 /** Before a travel has a page of its own: what that is, and how to begin. */
@@ -12,7 +12,7 @@ export const BeginOwnPage = (props: OwnPageToBegin) => {
   const begin = useBeginOwnPage(props);
   const { data, error, refetch } = useQuery({
     queryKey: ["travel of own page", country, owner.id],
-    queryFn: () => callApi<TravelRecord>("GET", `${country}/travels/${owner.id}`),
+    queryFn: () => call(getTravel, { country, id: owner.id }),
     retry: false,
   });
   return (

@@ -1,14 +1,17 @@
-import type { LiveCheck } from "#features/content/pages/live-check-contract.ts";
-import type { Publication, PublicationMoments } from "#features/catalogue/publication/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import type { PublicationMoments } from "#features/catalogue/publication/contract.ts";
+import {
+  getPagePublication,
+  planPagePublication,
+  verifyLive,
+} from "#features/content/pages/publication/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import type { SaveFlags } from "../redirect-conflict.ts";
 
 export const publicationApi = (country: string, pageId: string) => {
-  const path = `${country}/custompages/${pageId}`;
   return {
-    read: () => callApi<Publication>("GET", `${path}/publication`),
+    read: () => call(getPagePublication, { country, id: pageId }),
     plan: (moments: PublicationMoments, flags: SaveFlags) =>
-      callApi<Publication>("PUT", `${path}/publication`, { ...moments, ...flags }),
-    verify: () => callApi<LiveCheck>("POST", `${path}/proof`, {}),
+      call(planPagePublication, { country, id: pageId }, { body: { ...moments, ...flags } }),
+    verify: () => call(verifyLive, { country, id: pageId }),
   };
 };

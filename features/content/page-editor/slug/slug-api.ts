@@ -1,18 +1,19 @@
+import { getPageRedirect } from "#features/content/pages/calls.ts";
 import type { SlugCheck } from "#features/content/pages/contract.ts";
 import type { Redirect } from "#features/assets/redirects/contract.ts";
-import { readInBackground } from "#platform/browser/call-api.ts";
+import * as calls from "#features/content/pages/slug/calls.ts";
+import { callInBackground } from "#platform/browser/call.ts";
 
 type StoredSlug = Readonly<{ id: string; slug: string }>;
 
 const checkSlug = (country: string, slug: string, page: string | null): Promise<SlugCheck> => {
-  const query = new URLSearchParams({ slug, ...(page !== null && { page }) });
-  return readInBackground(`${country}/custompages/slug-check?${query}`);
+  return callInBackground(calls.checkSlug, { country }, { query: { slug, page } });
 };
 
 /** Asked only where there is one: a 404 of a page like most would be an error in the console. */
 const redirectOf = async (country: string, { id, slug }: StoredSlug): Promise<Redirect | null> => {
   const { redirect } = await checkSlug(country, slug, id);
-  return redirect && readInBackground<Redirect>(`${country}/custompages/${id}/redirect`);
+  return redirect && callInBackground(getPageRedirect, { country, id });
 };
 
 export const slugApi = (country: string) => ({

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { Navigate, useParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { isForPageType } from "#features/content/pages/parts/block-placement.ts";
-import type { TemplateStructure } from "#features/content/templates/contract.ts";
-import { callVersioned } from "#platform/browser/call-api.ts";
+import { getTemplateStructure } from "#features/content/templates/calls.ts";
+import { callVersioned } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { LoadedRecord } from "../catalogue/loaded-record.tsx";
 import { pageApi } from "../page-api.ts";
@@ -21,7 +21,7 @@ const StructureList = ({ country }: StructureScreenProps) => {
 
 const load = async (country: string, id: string) => {
   const [loaded, catalogue] = await Promise.all([
-    callVersioned<TemplateStructure>("GET", `${country}/templates/structure/${id}`),
+    callVersioned(getTemplateStructure, { country, id }),
     pageApi(country).catalogue(),
   ]);
   const blocks = catalogue

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { TemplateStructure } from "#features/content/templates/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { getTemplateStructure } from "#features/content/templates/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { structureText } from "./template-list.tsx";
 
@@ -12,7 +12,7 @@ const TemplateNote = ({ country, template }: TemplateNoteProps) => {
   const { putField } = useEditor();
   const { data, error } = useQuery({
     queryKey: ["template structure", country, template],
-    queryFn: () => callApi<TemplateStructure>("GET", `${country}/templates/structure/${template}`),
+    queryFn: () => call(getTemplateStructure, { country, id: template }),
     retry: false,
   });
   return (

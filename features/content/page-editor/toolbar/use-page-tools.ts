@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { type Tools, useTools } from "#design/office/tooling/tools.ts";
 import type { Page } from "#features/content/pages/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { purgePage } from "#features/content/pages/tooling/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { useEditor } from "../editor/editor-context.ts";
 
 export type PageToolsOptions = Readonly<{
@@ -28,7 +29,7 @@ export const usePageTools = ({ country, site, stored }: PageToolsOptions): void 
             purge: {
               label: "Purge this page’s cache",
               doneText: "The cache of this page is purged.",
-              run: () => callApi("POST", `${country}/custompages/${id}/purge`, {}),
+              run: () => call(purgePage, { country, id }),
             },
           },
     [country, site, id, slug, hasAddress, openJson, showOverlay],

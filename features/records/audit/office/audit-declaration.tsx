@@ -1,9 +1,10 @@
 import { formatExact, formatRelative } from "#design/office/dates/format-moment.ts";
 import type { Column, ListContext, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
+import { listAudit } from "../calls.ts";
 import type { AuditRecord } from "../contract.ts";
-import { fetchAuditList } from "../parts/audit-api.ts";
 import { audited, nameOfAudited, entityLabel } from "../parts/audited.ts";
 import { withInstants } from "./audit-days.ts";
 import { RestoreDeletedPage } from "./restore-deleted-page.tsx";
@@ -80,7 +81,8 @@ export const auditDeclaration: ListDeclaration<AuditRecord> = {
   many: "entries",
   title: "Audit",
   about: "Every change that somebody makes to a record is kept here, with who and when.",
-  load: (country, search) => fetchAuditList(`${country}/audit?${withInstants(apiQuery(search))}`),
+  load: (country, search) =>
+    call(listAudit, { country }, { query: withInstants(apiQuery(search)) }),
   idOf: ({ id }) => id,
   nameOf: nameOfEntry,
   nameColumn: {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchAuditList } from "./audit-api.ts";
+import { call } from "#platform/browser/call.ts";
+import { listAudit } from "../calls.ts";
 import { AuditEntries } from "./audit-entries.tsx";
 
 export type RecordHistoryProps = Readonly<{
@@ -14,7 +15,7 @@ export const RecordHistory = ({ country, entity, entityId }: RecordHistoryProps)
   const query = new URLSearchParams({ entity, entityId });
   const { data, error } = useQuery({
     queryKey: ["record-history", country, entity, entityId],
-    queryFn: () => fetchAuditList(`${country}/audit?${query}`),
+    queryFn: () => call(listAudit, { country }, { query }),
     retry: false,
   });
   if (error) return <p role="alert">{error.message}</p>;

@@ -1,7 +1,9 @@
+import { choiceCall } from "#platform/calls/choice-call.ts";
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
 
+type List = Readonly<{ country: string; kind: PickKind }>;
 type PendingLookup = Readonly<{
   id: string;
   resolve: (choice: Choice | null) => void;
@@ -11,10 +13,13 @@ type PendingLookup = Readonly<{
 const maxBatch = 100; // the server's limit of ids per request
 const pendingByList = new Map<string, PendingLookup[]>();
 
-const fetchBatch = async (list: string, lookups: readonly PendingLookup[]): Promise<void> => {
+const fetchBatch = async (
+  { country, kind }: List,
+  lookups: readonly PendingLookup[],
+): Promise<void> => {
   try {
-    const ids = [...new Set(lookups.map(({ id }) => id))].map(encodeURIComponent).join(",");
-    const { items } = await callApi<ChoiceList>("GET", `${list}?ids=${ids}`);
+    const ids = [...new Set(lookups.map(({ id }) => id))];
+    const { items } = await call(choiceCall(pickKinds[kind].list), { country }, { query: { ids } });
     for (const { id, resolve } of lookups)
       resolve(items.find((each) => each.id === id || each.slug === id) ?? null);
   } catch (error) {
@@ -22,9 +27,11 @@ const fetchBatch = async (list: string, lookups: readonly PendingLookup[]): Prom
   }
 };
 
-const flush = (list: string): void => {
-  const lookups = pendingByList.get(list) ?? [];
-  pendingByList.delete(list);
+const keyOf = ({ country, kind }: List): string => `${country} ${kind}`;
+
+const flush = (list: List): void => {
+  const lookups = pendingByList.get(keyOf(list)) ?? [];
+  pendingByList.delete(keyOf(list));
   for (let start = 0; start < lookups.length; start += maxBatch)
     void fetchBatch(list, lookups.slice(start, start + maxBatch));
 };
@@ -36,11 +43,11 @@ const flush = (list: string): void => {
  */
 export const findChoice = (country: string, kind: PickKind, id: string): Promise<Choice | null> =>
   new Promise((resolve, reject) => {
-    const list = `${country}/choices/${pickKinds[kind].list}`;
-    const lookups = pendingByList.get(list);
+    const list = { country, kind };
+    const lookups = pendingByList.get(keyOf(list));
     if (lookups) lookups.push({ id, resolve, reject });
     else {
-      pendingByList.set(list, [{ id, resolve, reject }]);
+      pendingByList.set(keyOf(list), [{ id, resolve, reject }]);
       setTimeout(flush, 0, list);
     }
   });
@@ -49,8 +56,4 @@ export const findChoices = (
   country: string,
   kind: PickKind,
   filter: Readonly<{ search: string; page: number; pageSize: number }>,
-): Promise<ChoiceList> => {
-  const { search, page, pageSize } = filter;
-  const query = new URLSearchParams({ search, page: `${page}`, pageSize: `${pageSize}` });
-  return callApi<ChoiceList>("GET", `${country}/choices/${pickKinds[kind].list}?${query}`);
-};
+): Promise<ChoiceList> => call(choiceCall(pickKinds[kind].list), { country }, { query: filter });

@@ -1,19 +1,16 @@
 import "./copy-dialog.css";
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useState } from "react";
+import { getLayout, saveLayout } from "#features/assets/layout/calls.ts";
+import { callVersioned } from "#platform/browser/call.ts";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
 import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import { toast } from "#design/office/toast.ts";
 import { type LayoutArea, layoutSchemas } from "#features/assets/layout/contract.ts";
-import type {
-  LayoutInput,
-  LayoutRecord,
-  MarketLayout,
-} from "#features/assets/layout/record-contract.ts";
+import type { LayoutInput, MarketLayout } from "#features/assets/layout/record-contract.ts";
 import { layoutErrors } from "#features/assets/layout/rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callVersioned, ifMatch } from "#platform/browser/call-api.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import { counted } from "#platform/counted.ts";
 import { entriesOf, type Entry, entryTitle, isListed } from "../entries/entry-changes.ts";
@@ -57,12 +54,15 @@ const send = async (
   index: number | null,
 ) => {
   const { country } = to;
-  const stored = await callVersioned<LayoutRecord>("GET", `${country}/layout/${area}`);
+  const stored = await callVersioned(getLayout, { country, id: area });
   const { id: _, ...content } = stored.body;
   const plan = planFor(area, from, { ...to, content }, index);
   if (!plan.isPossible) return;
-  const path = `${country}/layout/${area}`;
-  await callVersioned("PUT", path, plan.content, ifMatch(stored.version));
+  await callVersioned(
+    saveLayout,
+    { country, id: area },
+    { body: plan.content, ifMatch: stored.version },
+  );
 };
 
 /** The entry that the page has open, which can be copied alone. */

@@ -3,11 +3,12 @@ import type {
   RecordPageDeclaration,
   SaveQuestion,
 } from "#design/office/record-page/record-page-declaration.ts";
+import { getLayoutConsequences } from "#features/assets/layout/calls.ts";
 import { type Layout, type LayoutArea, layoutSchemas } from "#features/assets/layout/contract.ts";
 import type { LayoutConsequences, LayoutInput } from "#features/assets/layout/record-contract.ts";
 import { layoutErrors } from "#features/assets/layout/rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { labelsWritten } from "../copy/labels-written.ts";
 import { targetField } from "../entries/target-field.tsx";
 import { fieldName } from "./field-name.ts";
@@ -75,7 +76,11 @@ const ofPart = (area: LayoutArea, timeZone: string): RecordPageDeclaration<Layou
   fieldName: (path) => fieldName(area, path),
   ask: async (country, _record, values: Values) =>
     questionOf(
-      await callApi<LayoutConsequences>("POST", `${country}/layout/${area}/consequences`, values),
+      await call(
+        getLayoutConsequences,
+        { country, id: area },
+        { body: layoutSchemas[area].parse(values) },
+      ),
     ),
   saved: `${partNames[area]} saved.`,
   created: "",

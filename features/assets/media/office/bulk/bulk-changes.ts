@@ -1,6 +1,7 @@
 import { forEachRow } from "#design/office/list/for-each-row.ts";
-import { callVersioned, ifMatch } from "#platform/browser/call-api.ts";
+import { deleteMedia, saveMedia } from "#features/assets/media/library/calls.ts";
 import { type ListedMedia, mediaInputSchema } from "#features/assets/media/library-contract.ts";
+import { callVersioned } from "#platform/browser/call.ts";
 import type { BulkChange } from "./bulk-dialog.tsx";
 
 const nouns = { one: "picture", many: "pictures", nameOf: ({ name }: ListedMedia) => name };
@@ -23,10 +24,9 @@ export const changeAll = (
     change.kind === "move" ? "moved" : "tagged",
     (media) =>
       callVersioned(
-        "PUT",
-        `${country}/media/${media.id}`,
-        changed(media, change),
-        ifMatch(media.version),
+        saveMedia,
+        { country, id: media.id },
+        { body: changed(media, change), ifMatch: media.version },
       ),
     nouns,
   );
@@ -35,7 +35,6 @@ export const deleteAll = (country: string, rows: readonly ListedMedia[]): Promis
   forEachRow(
     rows,
     "deleted",
-    ({ id, version }) =>
-      callVersioned("DELETE", `${country}/media/${id}`, undefined, ifMatch(version)),
+    ({ id, version }) => callVersioned(deleteMedia, { country, id }, { ifMatch: version }),
     nouns,
   );

@@ -6,7 +6,8 @@ import type {
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { formatRelative } from "#design/office/dates/format-moment.ts";
 import type { ListedFile } from "#features/assets/media/cdn-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { listFiles } from "#features/assets/media/cdn/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { formatSize } from "../format-size.ts";
 
 export const fileListName = "plain-files";
@@ -21,7 +22,7 @@ export const fileList = (
   title: "Cdn",
   about: "Drop files here, or choose them with “Upload”: price lists, press kits, tables.",
   load: (country, search): Promise<ListAnswer<ListedFile>> =>
-    callApi("GET", `${country}/cdn?${apiQuery(search)}`),
+    call(listFiles, { country }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   nameColumn: { label: "Name", details: ({ path }) => <small>{path}</small> },

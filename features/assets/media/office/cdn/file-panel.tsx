@@ -9,21 +9,21 @@ import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
+import { listFileUsers, purgeFile } from "#features/assets/media/cdn/calls.ts";
 import { RecordHistory } from "#features/records/audit/parts/record-history.tsx";
 import {
   type FileInput,
   fileInputSchema,
   type FileRecord,
   type FileUser,
-  type FileUsers,
   type ListedFile,
 } from "#features/assets/media/cdn-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { uploadFile } from "#platform/browser/upload-file.ts";
 import { counted } from "#platform/counted.ts";
+import { UploadButton } from "#features/assets/media/pickers/upload/upload-button.tsx";
 import { formatSize } from "../format-size.ts";
 import { copyAddress } from "./copy-address.ts";
-import { UploadButton } from "#features/assets/media/pickers/upload/upload-button.tsx";
 
 const declaration: RecordDeclaration<FileInput> = {
   one: "file",
@@ -119,10 +119,7 @@ const Tools = ({ country, file, site, onReplaced }: ToolsProps) => {
         disabled={isBusy}
         leftSection={<Icon name="bolt" />}
         onClick={() =>
-          void run(
-            () => callApi("POST", `${country}/cdn/${id}/purge`, {}),
-            "Caches in front ask for it again.",
-          )
+          void run(() => call(purgeFile, { country, id }), "Caches in front ask for it again.")
         }
       >
         Purge
@@ -144,7 +141,7 @@ export const FilePanel = ({ country, isAdmin, site, id, open }: FilePanelProps) 
   const [contents, setContents] = useState(0); // a new content is a new version, read anew
   const { data } = useQuery({
     queryKey: ["file-users", country, id],
-    queryFn: () => callApi<FileUsers>("GET", `${country}/cdn/${id}/users`),
+    queryFn: () => call(listFileUsers, { country, id }),
     retry: false,
   });
   const links = data?.items ?? [];

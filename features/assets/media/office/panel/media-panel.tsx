@@ -1,12 +1,13 @@
 import "./media-panel.css";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { getMedia } from "#features/assets/media/library/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import type { OpenRecord } from "#design/office/list/list-screen.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { RecordHistory } from "#features/records/audit/parts/record-history.tsx";
 import { isSame } from "#platform/changes/changes.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import {
   type ListedMedia,
   type MediaInput,
@@ -46,7 +47,7 @@ const lineOf = ({ mime, width, height, bytes, folder }: MediaRecord): string =>
 const useMedia = (country: string, id: string) =>
   useQuery({
     queryKey: ["library-picture", country, id],
-    queryFn: () => callApi<MediaRecord>("GET", `${country}/media/${id}`),
+    queryFn: () => call(getMedia, { country, id }),
     retry: false,
   });
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { controlRun, type ControlName, readRows, readRun } from "../bulk-api.ts";
+import type { ControlName } from "#features/catalogue/bulk-actions/run/calls.ts";
+import { controlRun, readRows, readRun } from "../bulk-api.ts";
 import { forgetRun, watchRun } from "../notice/watched-runs.ts";
 import { hasEnded, isMoving, type RunGroup, statesOf } from "./run-words.ts";
 

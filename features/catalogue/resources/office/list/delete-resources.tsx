@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { toast } from "#design/office/toast.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { resourceCalls } from "#features/catalogue/resources/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import type { ListedResource } from "#features/catalogue/resources/contract.ts";
 import type { KindScreen } from "../resource-kinds.ts";
 
@@ -18,7 +19,7 @@ export const deleteResources = async (
   const refused: string[] = [];
   for (const { id, name } of resources)
     try {
-      await callApi("DELETE", `${country}/resources/${kind}/${id}`);
+      await call(resourceCalls[kind].delete, { country, id }, { ifMatch: null });
     } catch (error) {
       refused.push(`“${name}”: ${reasonOf(error)}`);
     }

@@ -1,18 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import type { ListSearch } from "#design/office/list/search/list-search.ts";
-import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { resourceCalls } from "#features/catalogue/resources/calls.ts";
+import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { ListedResource, ResourceKind } from "#features/catalogue/resources/contract.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 import { foldText } from "#platform/texts/fold-text.ts";
 
 type Whole = VersionedAnswer<readonly ListedResource[]>;
 
-const pathOf = (country: string, kind: ResourceKind): string => `${country}/resources/${kind}`;
-
 /** The query of all resources of a kind in their order; the list's own are made from it. */
 export const wholeListQuery = (country: string, kind: ResourceKind) => ({
   queryKey: [kind, country, "whole"],
-  queryFn: (): Promise<Whole> => callVersioned("GET", pathOf(country, kind)),
+  queryFn: (): Promise<Whole> => callVersioned(resourceCalls[kind].list, { country }),
   retry: false,
 });
 
@@ -58,5 +58,5 @@ export const saveOrder =
   (kind: ResourceKind) =>
   async (country: string, ids: readonly string[], version: number | null): Promise<void> => {
     const places = ids.map((id, index) => ({ id, order: index + 1 }));
-    await callVersioned("PUT", pathOf(country, kind), places, ifMatch(version));
+    await call(resourceCalls[kind].reorder, { country }, { body: places, ifMatch: version });
   };

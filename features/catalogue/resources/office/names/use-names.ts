@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RecordPart } from "#design/office/record/record-panel-props.ts";
-import { ApiError, callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
+import { resourceCalls } from "#features/catalogue/resources/calls.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
 import type {
   ResourceInput,
   ResourceKind,
   ResourceName,
 } from "#features/catalogue/resources/contract.ts";
+import { call } from "#platform/browser/call.ts";
 import { marketLabel } from "./market-label.ts";
 import { collides, type NameConflict, sidesOf } from "./name-conflict.ts";
 import type { NameEntry } from "./names-context.ts";
@@ -48,34 +50,42 @@ const messageOf = (error: unknown): string => {
 /** What became of the name of one market. */
 type Outcome = Readonly<{ entry: NameEntry; error: string | null; isStale: boolean }>;
 
-/** @param path of the resource's names, below `/api/` */
-const saveName = async (path: string, entry: NameEntry): Promise<Outcome> => {
+/** The resource that is named, in the market of the screen. */
+type Named = Readonly<{ country: string; kind: ResourceKind; id: string }>;
+
+const saveName = async ({ kind, ...resource }: Named, entry: NameEntry): Promise<Outcome> => {
   const { country, text, version, name } = entry;
   if (text.trim() === "" && name !== null) return { entry, error: "Write a name.", isStale: false };
   try {
-    await callVersioned("PUT", `${path}/${country}`, { name: text.trim() }, ifMatch(version));
+    const body = { name: text.trim() };
+    await call(
+      resourceCalls[kind].saveName,
+      { ...resource, named: country },
+      { body, ifMatch: version },
+    );
     return { entry, error: null, isStale: false };
   } catch (error) {
     return { entry, error: messageOf(error), isStale: isStale(error) };
   }
 };
 
-const saveNames = async (path: string, entries: readonly NameEntry[]): Promise<Outcome[]> => {
+const saveNames = async (named: Named, entries: readonly NameEntry[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  for (const entry of entries) outcomes.push(await saveName(path, entry));
+  for (const entry of entries) outcomes.push(await saveName(named, entry));
   return outcomes;
 };
 
 /** Saves names; those of which nobody else has written another are saved again. */
-const saveAndJoin = async (path: string, wanted: readonly NameEntry[]) => {
-  const first = await saveNames(path, wanted);
+const saveAndJoin = async (named: Named, wanted: readonly NameEntry[]) => {
+  const first = await saveNames(named, wanted);
   const stale = first.filter((each) => each.isStale).map(({ entry }) => entry);
   if (stale.length === 0) return { outcomes: first, theirs: null };
   // Where they cannot be read, the next Save meets the same refusal: what is typed keeps its base.
-  const theirs = await callApi<readonly ResourceName[]>("GET", path).catch(() => null);
+  const { kind, ...record } = named;
+  const theirs = await call(resourceCalls[kind].listNames, record).catch(() => null);
   const mine = theirs ? stale.filter((entry) => !collides(entry, theirs)) : [];
   const texts = Object.fromEntries(mine.map(({ country, text }) => [country, text]));
-  const again = await saveNames(path, rebase(mine, theirs ?? [], texts));
+  const again = await saveNames(named, rebase(mine, theirs ?? [], texts));
   const byCountry = new Map(again.map((outcome) => [outcome.entry.country, outcome]));
   return { outcomes: first.map((each) => byCountry.get(each.entry.country) ?? each), theirs };
 };
@@ -84,7 +94,7 @@ const useStoredNames = ({ kind, country, id, countries }: NamesOptions) => {
   const path = `${country}/resources/${kind}`;
   const { data } = useQuery<readonly ResourceName[]>({
     queryKey: ["resource-names", path, id],
-    queryFn: () => callApi("GET", `${path}/${id}/names`),
+    queryFn: () => call(resourceCalls[kind].listNames, { country, id }),
     enabled: id !== "new",
     retry: false,
     refetchOnWindowFocus: false,
@@ -129,7 +139,7 @@ export const useNames = (options: NamesOptions) => {
       return after;
     });
   const saveAll = async (id: string, wanted: readonly NameEntry[]): Promise<string | null> => {
-    const { outcomes, theirs } = await saveAndJoin(`${path}/${id}/names`, wanted);
+    const { outcomes, theirs } = await saveAndJoin({ country, kind, id }, wanted);
     keep(outcomes);
     const collided = outcomes.filter((each) => each.isStale).map(({ entry }) => entry);
     if (collided.length > 0) setConflict(theirs && { mine: collided, theirs });

@@ -1,19 +1,18 @@
-import { callApi } from "#platform/browser/call-api.ts";
+import { resourceCalls } from "#features/catalogue/resources/calls.ts";
+import { replacementPlans } from "#features/catalogue/resources/replacement/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import {
   followPlan,
   readPlanRows,
   runPlan,
   stopPlan,
 } from "#platform/browser/plans/follow-plan.ts";
-import type { Plan } from "#platform/plans/contract.ts";
 import type {
   ReplacedUser,
   Replacement,
   ReplacementReport,
-  ReplacementSummary,
+  ResourceKind,
 } from "#features/catalogue/resources/contract.ts";
-
-type ReplacementPlan = Plan<ReplacementSummary>;
 
 export type Looked = Readonly<{
   report: ReplacementReport;
@@ -31,11 +30,11 @@ const usersOf = (users: readonly ReplacedUser[], outcome: ReplacedUser["outcome"
 /**
  * The calls of putting another resource in the place of one. All of them throw ApiError, and
  * PlanStopped where it was stopped.
- * @param path of what is replaced: `it/resources/badges/{id}/replace`
+ * @param id of what is replaced
  */
-export const replacementApi = (country: string, path: string) => {
-  const plans = `${country}/resources/replacements`;
-  const stop = (id: string): Promise<void> => stopPlan(plans, id);
+export const replacementApi = (country: string, kind: ResourceKind, id: string) => {
+  const { replace } = resourceCalls[kind];
+  const stop = (plan: string): Promise<void> => stopPlan(replacementPlans, country, plan);
   return {
     stop,
     look: async (
@@ -43,19 +42,16 @@ export const replacementApi = (country: string, path: string) => {
       onLooking: (looking: Looking | null) => void,
       signal: AbortSignal,
     ): Promise<Looked> => {
-      const answer = await callApi<ReplacementReport | ReplacementPlan>(
-        "POST",
-        `${path}?dryRun=1`,
-        replacement,
-      );
+      const sent = { query: { dryRun: true }, body: replacement, ifMatch: null };
+      const answer = await call(replace, { country, id }, sent);
       if (!("state" in answer)) return { report: answer, planId: null };
       // Another choice is looked at by then.
       signal.addEventListener("abort", () => void stop(answer.id));
       try {
-        await followPlan(plans, answer, ({ id, planned, rows }) =>
-          onLooking({ id, done: planned, total: rows }),
+        await followPlan(replacementPlans, country, answer, (plan) =>
+          onLooking({ id: plan.id, done: plan.planned, total: plan.rows }),
         );
-        const users = await readPlanRows<ReplacedUser>(plans, answer.id);
+        const users = await readPlanRows(replacementPlans, country, answer.id);
         const report = { travels: usersOf(users, "moves"), links: usersOf(users, "links") };
         return { report, planId: answer.id };
       } finally {
@@ -69,13 +65,16 @@ export const replacementApi = (country: string, path: string) => {
       key: string,
     ): Promise<Replaced> => {
       if (planId === null) {
-        const { travels } = await callApi<ReplacementReport>("POST", path, replacement, {
-          "idempotency-key": key,
-        });
-        return { travels: travels.length, leftOut: 0 };
+        const answer = await call(
+          replace,
+          { country, id },
+          { body: replacement, ifMatch: null, key },
+        );
+        // Only a dry run becomes a plan.
+        return { travels: "state" in answer ? 0 : answer.travels.length, leftOut: 0 };
       }
-      const begun = await runPlan<ReplacementSummary>(plans, planId, key);
-      const { summary } = await followPlan(plans, begun, () => undefined);
+      const begun = await runPlan(replacementPlans, country, planId, key);
+      const { summary } = await followPlan(replacementPlans, country, begun, () => undefined);
       return summary;
     },
   };

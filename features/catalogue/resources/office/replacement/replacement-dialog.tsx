@@ -76,12 +76,11 @@ const messageOf = (error: unknown): string => {
 
 const useReplacement = (props: ReplacementDialogProps, replacement: Replacement) => {
   const { screen, country, resource, onReplaced } = props;
-  const path = `${country}/resources/${screen.kind}/${resource.id}/replace`;
-  const api = replacementApi(country, path);
+  const api = replacementApi(country, screen.kind, resource.id);
   const [looking, setLooking] = useState<Looking | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const { data, error, isPlaceholderData } = useQuery<Looked, Error>({
-    queryKey: ["resource-replacement", path, replacement],
+    queryKey: ["resource-replacement", country, screen.kind, resource.id, replacement],
     queryFn: ({ signal }) => api.look(replacement, setLooking, signal),
     enabled: replacement.by !== "",
     placeholderData: keepPreviousData,

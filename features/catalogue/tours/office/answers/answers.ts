@@ -1,19 +1,28 @@
-import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import {
+  askCoordinatorAgain,
+  getCoordinatorAnswer,
+  recordCoordinatorAnswer,
+} from "#features/catalogue/tours/questions/calls.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
 import type {
   AskedCoordinator,
   RecordedAnswer,
 } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import { callVersioned } from "#platform/browser/call.ts";
 
 export type StoredAnswer = VersionedAnswer<AskedCoordinator>;
 
 /** What the coordinator of a departure was asked, and said. All calls throw ApiError. */
 export const answersApi = (country: string, tourId: string) => {
-  const path = `${country}/tours/${tourId}/coordinator-answer`;
   return {
-    read: (): Promise<StoredAnswer> => callVersioned("GET", path),
+    read: (): Promise<StoredAnswer> => callVersioned(getCoordinatorAnswer, { country, id: tourId }),
     record: (answer: RecordedAnswer, version: number | null): Promise<StoredAnswer> =>
-      callVersioned("PUT", path, answer, ifMatch(version)),
+      callVersioned(
+        recordCoordinatorAnswer,
+        { country, id: tourId },
+        { body: answer, ifMatch: version },
+      ),
     askAgain: (version: number | null): Promise<StoredAnswer> =>
-      callVersioned("POST", path, undefined, ifMatch(version)),
+      callVersioned(askCoordinatorAgain, { country, id: tourId }, { ifMatch: version }),
   };
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { SheetFacts } from "../grid/sheet/facts.ts";
-import type { SheetRow } from "../grid/sheet/rows.ts";
-import type { Sheet } from "../grid/sheet/use-sheet.ts";
 import { PublishMenu } from "#features/catalogue/publication/pickers/publish-menu.tsx";
 import { StateTag } from "#features/catalogue/publication/pickers/state-tag.tsx";
 import { useRecordPlan } from "#features/catalogue/publication/pickers/use-record-plan.ts";
+import type { SheetFacts } from "../grid/sheet/facts.ts";
+import type { SheetRow } from "../grid/sheet/rows.ts";
+import type { Sheet } from "../grid/sheet/use-sheet.ts";
 
 export type DeparturePublishing = Readonly<{
   country: string;
@@ -24,7 +24,7 @@ export type DeparturePublishing = Readonly<{
 export const usePublishing = (options: DeparturePublishing) => {
   const { country, facts, sheet, row, isChanged, save, onRun } = options;
   const stored = row?.stored ?? null;
-  const plan = useRecordPlan(stored === null ? null : `${country}/tours/${stored.id}`, onRun);
+  const plan = useRecordPlan(stored && { kind: "tour", country, id: stored.id }, onRun);
   const isSaveDue = useRef(false);
   const isWritten = row?.draft.isPublished === true;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { type Tools, useTools } from "#design/office/tooling/tools.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { purgeTour } from "#features/catalogue/tours/save/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import type { DepartureHistoryProps } from "./departure-history.tsx";
 
 const DepartureHistory = lazy(() => import("./departure-history.tsx"));
@@ -34,7 +35,7 @@ export const useDepartureTools = ({ stored, publicUrl, onRestored, ...options }:
             purge: {
               label: "Purge this departure’s cache",
               doneText: "The cache of this departure is purged.",
-              run: () => callApi("POST", `${apiCountry}/tours/${id}/purge`, {}),
+              run: () => call(purgeTour, { country: apiCountry, id }),
             },
           },
     [id, publicUrl, apiCountry, showHistory, showJson],

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { toast } from "#design/office/toast.ts";
-import type { PlanReport } from "#features/catalogue/tours/consequences-contract.ts";
 import type { TourDraft } from "#features/catalogue/tours/contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import { saveTours } from "#features/catalogue/tours/save/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import type { Remedy } from "../grid/parse/parsed.ts";
 import { type ColumnId, columnIds } from "../grid/sheet/column.ts";
 import { columnOf } from "../grid/sheet/columns.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { draftOf, rowOf } from "../grid/sheet/rows.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import { cellName } from "./cell-names.ts";
 
 /** Why a text is not saved. It stays in its field. */
@@ -33,7 +33,7 @@ const save = async (
   { version, input, takesBackOwnChange }: CellSave,
 ) => {
   const rows = [{ id, version, input }];
-  const report = await callApi<PlanReport>("PUT", `${country}/tours`, { rows, takesBackOwnChange });
+  const report = await call(saveTours, { country }, { body: { rows, isUndo } });
   return report.rows[0];
 };
 

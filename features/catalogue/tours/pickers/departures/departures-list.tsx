@@ -2,14 +2,15 @@ import "./departures.css";
 import { Button } from "@mantine/core";
 import { Suspense, useMemo } from "react";
 import { Link, useNavigate } from "react-router";
+import { listTours } from "#features/catalogue/tours/listing/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { yesNo } from "#design/office/list/filters/filter.ts";
-import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import type { ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import { ChangeDialog, useChanges } from "#features/catalogue/bulk-actions/pickers/change-rows.ts";
 import {
   changeRowsAction,
@@ -19,9 +20,9 @@ import { statuses } from "#features/records/statuses/contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import type { TourFacets } from "#features/catalogue/departure-filters/contract.ts";
 import { officeStatusNames } from "#features/records/statuses/parts/office-status-names.ts";
+import { useTourFacets } from "#features/catalogue/departure-filters/pickers/use-tour-facets.ts";
 import { NewDepartureButton } from "../new-departure-button.tsx";
 import { type CellFacts, useCellFacts } from "../departure-cells.tsx";
-import { useTourFacets } from "#features/catalogue/departure-filters/pickers/use-tour-facets.ts";
 import { decideBelow } from "./decide-below.tsx";
 import { departureColumns, departureNameColumn } from "./departure-columns.tsx";
 import { departureName } from "./departure-words.ts";
@@ -100,9 +101,10 @@ const declarationOf = ({
   about: "A departure is one group of a travel on its days.",
   fixed: { list: "departures" },
   load: (country, search) =>
-    callApi<ListAnswer<ListedTour>>(
-      "GET",
-      `${country}/tours?${apiQuery({ ...search, pageSize: search.pageSize ?? pageSize })}`,
+    call(
+      listTours,
+      { country },
+      { query: apiQuery({ ...search, pageSize: search.pageSize ?? pageSize }) },
     ),
   idOf: ({ id }) => id,
   nameOf: departureName,

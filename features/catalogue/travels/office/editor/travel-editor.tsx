@@ -2,6 +2,8 @@ import "./travel-editor.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useNavigationType, useSearchParams } from "react-router";
 import { useStore } from "zustand";
+import { purgeTravel } from "#features/catalogue/travels/save/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { usePreviewOpen } from "#design/office/frame/use-preview-open.ts";
 import { beginAtField } from "#design/office/form/focus-field.ts";
 import { IconButton } from "#design/office/icons.tsx";
@@ -19,7 +21,7 @@ import type { TravelInput } from "#features/catalogue/travels/contract.ts";
 import { markOfMap } from "#features/catalogue/travels/parts/tab-names.ts";
 import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
 import { beginningOf, completenessOf, tabsOfTravel, type TravelTab } from "./record/travel-tabs.ts";
 import { travelRecord } from "./record/travel-record.ts";
 import { asTravel } from "./record/use-travel.ts";
@@ -77,7 +79,7 @@ const copyPreviewLink = async (country: string, record: Previewed) => {
 const travelPurge = (country: string, id: string) => ({
   label: "Purge this travel’s cache",
   doneText: "The cache of this travel is purged.",
-  run: () => callApi("POST", `${country}/travels/${id}/purge`, {}),
+  run: () => call(purgeTravel, { country, id }),
 });
 
 /** The tabs follow from the draft, and the draft's errors lead to tabs: the way there comes late. */
@@ -174,8 +176,7 @@ const useAskedPublication = (publish: (isPublished: boolean) => void) => {
 
 /** Whether it is live, and when it will be; and the way to both. */
 const usePublishing = ({ country, record, state }: PublishingProps) => {
-  const path = record === null ? null : `${country}/travels/${record.id}`;
-  const plan = useRecordPlan(path);
+  const plan = useRecordPlan(record && { kind: "travel", country, id: record.id });
   const isChanged = useStore(state.store, (draft) => draft.isChanged);
   const whyNot = useStore(state.store, ({ edited }) => publicationRefusal(asTravel(edited)));
   const timeZone = marketByApiCountry(country)?.timeZone ?? "UTC";

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
-import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
-import { ApiError, callVersioned } from "#platform/browser/call-api.ts";
+import { getTravel } from "#features/catalogue/travels/save/calls.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { callVersioned } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import { travelsPath } from "../travel-api.ts";
 import { TravelEditor } from "./travel-editor.tsx";
 
 type TravelScreenProps = Readonly<{ country: string; site: string | null }>;
@@ -17,7 +17,7 @@ const Loader = ({ country, site, id, onCreated }: LoaderProps) => {
   const [isNew] = useState(id === "new");
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["travel", country, id],
-    queryFn: () => callVersioned<TravelRecord>("GET", `${travelsPath(country)}/${id}`),
+    queryFn: () => callVersioned(getTravel, { country, id }),
     enabled: !isNew,
     retry: false,
     // What is edited is read once: a later version would replace what is typed.

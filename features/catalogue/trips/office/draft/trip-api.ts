@@ -1,9 +1,12 @@
 import {
-  callApi,
-  callVersioned,
-  ifMatch,
-  type VersionedAnswer,
-} from "#platform/browser/call-api.ts";
+  drawOutlines,
+  drawSiteMap,
+  findPlaces,
+  getTrip,
+  previewTrip,
+  saveTrip,
+} from "#features/catalogue/trips/calls.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { Stop, TripInput, TripRecord } from "#features/catalogue/trips/contract.ts";
 import type {
   FoundPlace,
@@ -12,6 +15,7 @@ import type {
   SiteMap,
 } from "#features/catalogue/trips/map-contract.ts";
 import type { TripPreview } from "#features/catalogue/trips/record-contract.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 
 export type StoredTrip = VersionedAnswer<TripRecord>;
 
@@ -22,19 +26,18 @@ export const inputOf = ({ id: _id, ...trip }: TripRecord): TripInput => trip;
 
 /** The calls of trips. All of them throw ApiError. */
 export const tripApi = (country: string) => {
-  const path = tripsPath(country);
   return {
-    read: (id: string): Promise<StoredTrip> => callVersioned("GET", `${path}/${id}`),
+    read: (id: string): Promise<StoredTrip> => callVersioned(getTrip, { country, id }),
     save: (id: string, trip: TripInput, version: number | null): Promise<StoredTrip> =>
-      callVersioned("PUT", `${path}/${id}`, trip, ifMatch(version)),
+      callVersioned(saveTrip, { country, id }, { body: trip, ifMatch: version }),
     /** What saving a trip would do. */
     preview: (id: string, trip: TripInput): Promise<TripPreview> =>
-      callApi("POST", `${path}/preview`, { id, trip }),
+      call(previewTrip, { country }, { body: { id, trip } }),
     findPlaces: (search: string): Promise<readonly FoundPlace[]> =>
-      callApi("GET", `${path}/places?${new URLSearchParams({ search })}`),
+      call(findPlaces, { country }, { query: { search } }),
     outlines: ({ west, south, east, north }: Frame): Promise<Outlines> =>
-      callApi("GET", `${path}/outlines?west=${west}&south=${south}&east=${east}&north=${north}`),
+      call(drawOutlines, { country }, { query: { west, south, east, north } }),
     siteMap: (stops: readonly Stop[]): Promise<SiteMap> =>
-      callApi("POST", `${path}/map`, { stops }),
+      call(drawSiteMap, { country }, { body: { stops } }),
   };
 };

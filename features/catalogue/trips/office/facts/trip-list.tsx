@@ -2,11 +2,12 @@ import { MarketRow } from "#design/office/figures/market-row.tsx";
 import type { Filter } from "#design/office/list/filters/filter.ts";
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { listTrips } from "#features/catalogue/trips/calls.ts";
 import { continents } from "#features/catalogue/trips/contract.ts";
 import type { ListedTrip } from "#features/catalogue/trips/record-contract.ts";
 import { markets } from "#markets/markets.ts";
 import { countryName } from "#markets/places/display-names.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { continentName } from "./trip-record.ts";
 
 const columns: readonly Column<ListedTrip>[] = [
@@ -83,7 +84,7 @@ export const tripList: ListDeclaration<ListedTrip> = {
   about: "A trip is a route with its countries and pictures; each market offers it as a travel.",
   fixed: { list: "trips" },
   load: (country, search): Promise<ListAnswer<ListedTrip>> =>
-    callApi("GET", `${country}/trips?${apiQuery(search)}`),
+    call(listTrips, { country }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ code }) => code,
   nameColumn: {

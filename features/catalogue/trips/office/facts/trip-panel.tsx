@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OpenRecord } from "#design/office/list/list-screen.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
+import { getTripUsers } from "#features/catalogue/trips/calls.ts";
 import { RecordHistory } from "#features/records/audit/parts/record-history.tsx";
 import type { TripInput } from "#features/catalogue/trips/contract.ts";
 import type { ListedTrip, TripUsers } from "#features/catalogue/trips/record-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { tripRecord } from "./trip-record.ts";
 import { TripUsersList, usersText } from "./trip-users.tsx";
 
@@ -22,7 +23,7 @@ export const TripPanel = ({ country, isAdmin, id, open, onOpen }: TripPanelProps
   const client = useQueryClient();
   const { data: users } = useQuery<TripUsers, Error>({
     queryKey: ["trip-users", country, id],
-    queryFn: () => callApi("GET", `${country}/trips/${id}/users`),
+    queryFn: () => call(getTripUsers, { country, id }),
     enabled: id !== "new",
     retry: false,
   });

@@ -4,16 +4,12 @@ import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx
 import { Icon } from "#design/office/icons.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
-import type {
-  CacheList,
-  Purge,
-  PurgeCost,
-  Purged,
-} from "#features/company/settings/cache-contract.ts";
+import type { CacheList, Purge, Purged } from "#features/company/settings/cache-contract.ts";
+import { getPurgeCost, purgeCache } from "#features/company/settings/cache/calls.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { nameInSentence } from "#markets/places/name-in-sentence.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 
 export type PurgeKind = "page" | "tag" | "market" | "everything";
@@ -110,13 +106,13 @@ export const PurgePanel = ({ country, label, tags, choice, onChoose }: PurgePane
   const asked = toPurge(settled);
   const { data: cost, error: costError } = useQuery({
     queryKey: ["cache-cost", country, asked],
-    queryFn: () => callApi<PurgeCost>("POST", `${country}/cache/purge/cost`, asked ?? {}),
+    queryFn: () => call(getPurgeCost, { country }, { body: asked ?? {} }),
     enabled: asked !== null,
     retry: false,
     gcTime: 0,
   });
   const purge = useMutation({
-    mutationFn: (body: Purge) => callApi<Purged>("POST", `${country}/cache/purge`, body),
+    mutationFn: (body: Purge) => call(purgeCache, { country }, { body }),
     // Another one would drop nothing; what is named next is asked for by its own price.
     onSuccess: () => onChoose({ ...choice, page: "", tag: "" }),
     onSettled: async () => {

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { type CacheList, keptPagesSort } from "#features/company/settings/cache-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { keptPagesSort } from "#features/company/settings/cache-contract.ts";
+import { listCache } from "#features/company/settings/cache/calls.ts";
+import { call } from "#platform/browser/call.ts";
 
 type Sort = (typeof keptPagesSort)[number];
 
@@ -25,7 +26,7 @@ export const useCacheList = (country: string) => {
   if (tag !== null) query.set("tag", tag);
   const answer = useQuery({
     queryKey: ["cache", country, query.toString()],
-    queryFn: () => callApi<CacheList>("GET", `${country}/cache?${query}`),
+    queryFn: () => call(listCache, { country }, { query }),
     placeholderData: keepPreviousData,
   });
   const change = useCallback(

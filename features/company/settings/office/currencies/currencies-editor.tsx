@@ -2,15 +2,16 @@ import "./currencies.css";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { getWeekOfRates } from "#features/company/settings/rates/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Currencies } from "#features/company/settings/contract.ts";
 import { rateDate } from "#features/company/settings/rules.ts";
-import type { FetchedRates, WeekOfRates } from "#features/company/settings/currencies-contract.ts";
+import type { FetchedRates } from "#features/company/settings/currencies-contract.ts";
 import { formatDate } from "#markets/format.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import { valuesOf } from "../draft/setting-sheet.ts";
 import type { LoadedSettings } from "../draft/settings-api.ts";
 import { SettingsPage } from "../parts/settings-page.tsx";
@@ -61,7 +62,7 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
   const sheets = { edited: draft.edited, stored: valuesOf(draft.stored) };
   const weekAgo = useQuery({
     queryKey: ["rates-a-week-ago", shown],
-    queryFn: () => callApi<WeekOfRates>("GET", `${shown}/settings/currencies/week`),
+    queryFn: () => call(getWeekOfRates, { country: shown }),
     retry: false,
   });
   return (

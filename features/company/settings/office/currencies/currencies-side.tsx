@@ -2,10 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
-import type { CurrenciesConsequences } from "#features/company/settings/currencies-contract.ts";
+import {
+  type CurrenciesConsequences,
+  currenciesDraftSchema,
+} from "#features/company/settings/currencies-contract.ts";
+import { getCurrenciesConsequences } from "#features/company/settings/rates/calls.ts";
 import { formatNumber } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 import { countryOf, type SettingKey, type SettingSheet } from "../draft/setting-sheet.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
@@ -103,9 +107,9 @@ const askAll = (
   Promise.all(
     markets.map(async (market) => {
       const { code } = market;
-      const path = `${code}/settings/currencies/consequences`;
-      const body = { currencies: edited[ratesKey(code)], available: edited[availableKey(code)] };
-      return { market, told: await callApi<CurrenciesConsequences>("POST", path, body) };
+      const draft = { currencies: edited[ratesKey(code)], available: edited[availableKey(code)] };
+      const body = currenciesDraftSchema.parse(draft);
+      return { market, told: await call(getCurrenciesConsequences, { country: code }, { body }) };
     }),
   );
 

@@ -4,13 +4,14 @@ import { useState } from "react";
 import { Icon } from "#design/office/icons.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { FetchedRates, RatesSource } from "#features/company/settings/currencies-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { fetchRates, getRatesSource } from "#features/company/settings/rates/calls.ts";
+import { call } from "#platform/browser/call.ts";
 
 /** Where rates come from; its host is null where no source is configured. */
 const useRatesSource = (country: string): RatesSource | undefined =>
   useQuery({
     queryKey: ["rates-source", country],
-    queryFn: () => callApi<RatesSource>("GET", `${country}/settings/currencies/source`),
+    queryFn: () => call(getRatesSource, { country }),
   }).data;
 
 const lockReason = "No source of exchange rates is configured (RATES_URL).";
@@ -39,8 +40,7 @@ export const FetchButton = ({ country, onFetched, onProblem }: FetchButtonProps)
     if (isLocked) return toast.error(lockReason);
     setBusy(true);
     try {
-      const path = `${country}/settings/currencies/fetched`;
-      onFetched(await callApi<FetchedRates>("GET", path));
+      onFetched(await call(fetchRates, { country }));
       onProblem(null);
     } catch (error) {
       onProblem(error instanceof Error ? error.message : "The server cannot be reached.");

@@ -1,5 +1,8 @@
-import type { SettingName } from "#features/company/settings/contract.ts";
-import { callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
+import { getSetting, saveSetting } from "#features/company/settings/calls.ts";
+import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
+import { type SettingName, settingNameSchema } from "#features/company/settings/contract.ts";
+import { getMe } from "#features/company/staff/calls.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
 import {
   countryOf,
   settingKey,
@@ -8,20 +11,18 @@ import {
   type StoredSheet,
 } from "./setting-sheet.ts";
 
-type Answer = Readonly<{ name: SettingName; value: object }>;
-
 /** A market that the account works on. */
 export type SettingMarket = Readonly<{ code: string; label: string; site: string | null }>;
 
 export type LoadedSettings = Readonly<{ markets: readonly SettingMarket[]; stored: StoredSheet }>;
 
-const pathOf = (key: SettingKey): string => {
+const placeOf = (key: SettingKey) => {
   const country = countryOf(key);
-  return `${country}/settings/${key.slice(country.length + 1)}`;
+  return { country, name: settingNameSchema.parse(key.slice(country.length + 1)) };
 };
 
 export const readSettingAt = async (key: SettingKey): Promise<StoredSetting> => {
-  const { body, version } = await callVersioned<Answer>("GET", pathOf(key));
+  const { body, version } = await callVersioned(getSetting, placeOf(key));
   return { value: body.value, version: version ?? 0 };
 };
 
@@ -31,19 +32,16 @@ export const saveSettingAt = async (
   value: object,
   version: number,
 ): Promise<StoredSetting> => {
-  const saved = await callVersioned<Answer>("PUT", pathOf(key), { value }, ifMatch(version));
+  const saved = await callVersioned(saveSetting, placeOf(key), {
+    body: { value },
+    ifMatch: version,
+  });
   return { value: saved.body.value, version: saved.version ?? version };
 };
 
-type Config = Readonly<{ countries: readonly SettingMarket[] }>;
-type Own = Readonly<{ countries?: readonly string[] | null }>;
-
 /** The settings of the names in all markets of the account. */
 export const loadSettings = async (names: readonly SettingName[]): Promise<LoadedSettings> => {
-  const [{ countries }, me] = await Promise.all([
-    callApi<Config>("GET", "backoffice-config"),
-    callApi<Own>("GET", "me"),
-  ]);
+  const [{ countries }, me] = await Promise.all([call(getBackofficeConfig, {}), call(getMe, {})]);
   const own = me.countries ?? null;
   const markets = countries.filter(({ code }) => own === null || own.includes(code));
   const keys = markets.flatMap(({ code }) => names.map((name) => settingKey(code, name)));

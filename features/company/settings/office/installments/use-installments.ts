@@ -3,9 +3,9 @@ import {
   type InstallmentPlans,
   installmentPaymentsSchema,
 } from "#features/company/settings/contract.ts";
-import type { InstallmentsConsequences } from "#features/company/settings/installments-contract.ts";
 import { useSettled } from "#design/office/use-settled.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { getInstallmentsConsequences } from "#features/company/settings/installments/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { settingKey, type SettingSheet } from "../draft/setting-sheet.ts";
 
 export const planKey = (country: string) => settingKey(country, "installment_payments");
@@ -30,12 +30,7 @@ export const useInstallmentsConsequences = (country: string, plan: InstallmentPl
   const settled = useSettled(plan);
   return useQuery({
     queryKey: ["installments-consequences", country, settled],
-    queryFn: () =>
-      callApi<InstallmentsConsequences>(
-        "POST",
-        `${country}/settings/installment_payments/consequences`,
-        settled,
-      ),
+    queryFn: () => call(getInstallmentsConsequences, { country }, { body: settled }),
     enabled: planProblem(settled) === null,
     placeholderData: (before) => before,
     retry: false,

@@ -5,8 +5,9 @@ import { showSitePage } from "#design/office/frame/site-document.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { Maintenance } from "#features/company/settings/contract.ts";
 import type { ClosedPage } from "#features/company/settings/maintenance-contract.ts";
+import { drawClosedPage } from "#features/company/settings/maintenance/calls.ts";
 import { apiUrl } from "#platform/browser/api-base.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 
 type ClosedPageProps = Readonly<{ country: string; maintenance: Maintenance }>;
 
@@ -16,7 +17,7 @@ const useClosedPage = (country: string, maintenance: Maintenance) => {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    callApi<ClosedPage>("POST", `${country}/settings/maintenance/drawings`, settled)
+    call(drawClosedPage, { country }, { body: settled })
       .then((page) => {
         if (!isCurrent) return;
         setDrawn(page);

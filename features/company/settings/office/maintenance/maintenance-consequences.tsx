@@ -4,8 +4,9 @@ import { Note } from "#design/office/screen/note.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { Maintenance } from "#features/company/settings/contract.ts";
 import type { MaintenanceConsequences } from "#features/company/settings/maintenance-contract.ts";
+import { getMaintenanceConsequences } from "#features/company/settings/maintenance/calls.ts";
 import { nameInSentence } from "#markets/places/name-in-sentence.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
 import { nowTitle } from "../parts/now-title.ts";
@@ -89,12 +90,7 @@ export const MaintenanceSide = ({ market, maintenance, isDirty }: SideProps) => 
   const settled = useSettled(maintenance);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ["maintenance-consequences", market.code, settled],
-    queryFn: () =>
-      callApi<MaintenanceConsequences>(
-        "POST",
-        `${market.code}/settings/maintenance/consequences`,
-        settled,
-      ),
+    queryFn: () => call(getMaintenanceConsequences, { country: market.code }, { body: settled }),
     placeholderData: (before) => before,
     retry: false,
     refetchInterval: 30_000,

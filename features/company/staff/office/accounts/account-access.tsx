@@ -2,13 +2,14 @@ import "./account-access.css";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { getStaffAccount, inviteStaffAccount } from "#features/company/staff/accounts/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { formatRelative } from "#design/office/dates/format-moment.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Invitation, StaffAccount } from "#features/company/staff/accounts-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 
 /** What the account's owner gets: the link stands here until the panel is closed. */
@@ -72,13 +73,12 @@ export type AccountAccessProps = Readonly<{
 export const AccountAccess = ({ country, id, isClosed, onChanged }: AccountAccessProps) => {
   const { data: account, refetch } = useQuery({
     queryKey: ["staff-account", id, isClosed],
-    queryFn: () => callApi<StaffAccount>("GET", `${country}/staff/${id}`),
+    queryFn: () => call(getStaffAccount, { country, id }),
     retry: false,
   });
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [isSetting, setSetting] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const path = `${country}/staff/${id}`;
   const reload = () => {
     void refetch();
     onChanged();
@@ -86,7 +86,7 @@ export const AccountAccess = ({ country, id, isClosed, onChanged }: AccountAcces
   const invite = async () => {
     setBusy(true);
     try {
-      setInvitation(await callApi<Invitation>("POST", `${path}/invitation`, {}));
+      setInvitation(await call(inviteStaffAccount, { country, id }));
       reload();
     } catch (error) {
       toast.error(reasonOf(error));
@@ -113,7 +113,8 @@ export const AccountAccess = ({ country, id, isClosed, onChanged }: AccountAcces
       {isSetting && (
         <PasswordDialog
           name={account.name}
-          path={`${path}/password`}
+          country={country}
+          id={id}
           onClose={() => setSetting(false)}
           onDone={() => {
             setSetting(false);

@@ -1,7 +1,8 @@
 import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { accountStates, type ListedAccount } from "#features/company/staff/accounts-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { listStaff } from "#features/company/staff/accounts/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { roleLabels, roles } from "#platform/roles.ts";
 import { countriesText, stateKinds, stateWords } from "./account-words.ts";
 
@@ -12,7 +13,7 @@ export const accountList: ListDeclaration<ListedAccount> = {
   title: "Staff",
   about: "An account lets a colleague sign in here, with a role and the countries to work on.",
   load: (country, search): Promise<ListAnswer<ListedAccount>> =>
-    callApi("GET", `${country}/staff?${apiQuery(search)}`),
+    call(listStaff, { country }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   nameColumn: { label: "Name", details: ({ email }) => <small>{email}</small> },

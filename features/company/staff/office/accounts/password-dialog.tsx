@@ -4,18 +4,21 @@ import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { toast } from "#design/office/toast.ts";
 import { newPasswordSchema } from "#features/company/staff/accounts-contract.ts";
-import { ApiError, callApi } from "#platform/browser/call-api.ts";
+import { setStaffPassword } from "#features/company/staff/accounts/calls.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 
 export type PasswordDialogProps = Readonly<{
   /** Of the account. */
   name: string;
-  /** Of the password, below `/api/`. */
-  path: string;
+  country: string;
+  id: string;
   onClose: () => void;
   onDone: () => void;
 }>;
 
-export const PasswordDialog = ({ name, path, onClose, onDone }: PasswordDialogProps) => {
+export const PasswordDialog = (props: PasswordDialogProps) => {
+  const { name, country, id, onClose, onDone } = props;
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +27,7 @@ export const PasswordDialog = ({ name, path, onClose, onDone }: PasswordDialogPr
     if (!checked.success) return setError(checked.error.issues[0]?.message);
     setBusy(true);
     try {
-      await callApi("PUT", path, checked.data);
+      await call(setStaffPassword, { country, id }, { body: checked.data });
       toast.success(`The password of ${name} is set.`);
       onDone();
     } catch (reason) {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext } from "react";
 import type { ChoiceCount } from "#features/content/forms/submission-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { countChoices } from "#features/content/forms/submissions/calls.ts";
+import { call } from "#platform/browser/call.ts";
 
 /** How often each choice was chosen, by its id. */
 export type ChoiceCounts = ReadonlyMap<string, number>;
@@ -18,7 +19,7 @@ export const useChoiceCounts = (country: string, id: string | null): ChoiceCount
   const { data } = useQuery({
     // Under the list's name, so that both are read again together.
     queryKey: ["submissions", country, "choices", id],
-    queryFn: () => callApi<readonly ChoiceCount[]>("GET", `${country}/forms/${id}/counts`),
+    queryFn: () => call(countChoices, { country, id: id ?? "" }),
     select: toCounts,
     enabled: id !== null,
     retry: false,

@@ -1,5 +1,6 @@
 import type { Submission, SubmissionState } from "#features/content/forms/submission-contract.ts";
-import { callApi, ifMatch } from "#platform/browser/call-api.ts";
+import * as calls from "#features/content/forms/submissions/calls.ts";
+import { call } from "#platform/browser/call.ts";
 
 type Versioned = Readonly<{ id: string; version: number | null }>;
 
@@ -10,7 +11,11 @@ export const treatSubmission = (
   { id, version }: Versioned,
   state: SubmissionState,
 ): Promise<Submission> =>
-  callApi("PUT", `${country}/forms/${formId}/submissions/${id}`, { state }, ifMatch(version));
+  call(
+    calls.saveSubmission,
+    { country, id: formId, submission: id },
+    { body: { state }, ifMatch: version },
+  );
 
 /** @throws ApiError */
 export const deleteSubmission = (
@@ -18,4 +23,4 @@ export const deleteSubmission = (
   formId: string,
   { id, version }: Versioned,
 ): Promise<Submission> =>
-  callApi("DELETE", `${country}/forms/${formId}/submissions/${id}`, undefined, ifMatch(version));
+  call(calls.deleteSubmission, { country, id: formId, submission: id }, { ifMatch: version });

@@ -13,7 +13,8 @@ import {
   submissionStates,
 } from "#features/content/forms/submission-contract.ts";
 import { stateLabels } from "#features/content/forms/submission-rules.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { listSubmissions } from "#features/content/forms/submissions/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { readAnswer } from "./read-answer.ts";
 import { StateTag } from "./state-tag.tsx";
 import { treatSubmission } from "./submission-api.ts";
@@ -67,7 +68,7 @@ export const submissionList = (
   about: "What visitors send with this form stands here.",
   fixed: { tab: "submissions" },
   load: (country, search): Promise<ListAnswer<ListedSubmission>> =>
-    callApi("GET", `${country}/forms/${formId}/submissions?${apiQuery(search)}`),
+    call(listSubmissions, { country, id: formId }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name || "No name",
   nameColumn: {

@@ -17,8 +17,10 @@ import type {
   SubmissionState,
 } from "#features/content/forms/submission-contract.ts";
 import { stateLabels } from "#features/content/forms/submission-rules.ts";
+import { getSubmission } from "#features/content/forms/submissions/calls.ts";
 import { formatDate } from "#markets/format.ts";
-import { callVersioned, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { callVersioned } from "#platform/browser/call.ts";
 import { readAnswer } from "./read-answer.ts";
 import { StateTag } from "./state-tag.tsx";
 import { deleteSubmission, treatSubmission } from "./submission-api.ts";
@@ -145,7 +147,7 @@ export const SubmissionPanel = (props: SubmissionPanelProps) => {
   const [isDeleting, setDeleting] = useState(false);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["submission", country, formId, id],
-    queryFn: () => callVersioned<Submission>("GET", `${country}/forms/${formId}/submissions/${id}`),
+    queryFn: () => callVersioned(getSubmission, { country, id: formId, submission: id }),
     retry: false,
   });
   const acts = useActs(props, refetch);

@@ -5,11 +5,12 @@ import { Icon } from "#design/office/icons.tsx";
 import { yesNo } from "#design/office/list/filters/filter.ts";
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { listFixedContents } from "#features/content/page-contents/fixed/calls.ts";
 import { routeLabel } from "#features/content/page-contents/parts/route-label.ts";
 import type { ListedContent } from "#features/content/page-contents/fixed-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { nameInSentence } from "#markets/places/name-in-sentence.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 
 /** The home page has no text, but the blocks of a custom page. */
@@ -96,7 +97,7 @@ export const fixedList = (
   title: "Fixed pages",
   about: "Fixed pages are the ones that the site’s routes need.",
   load: (code, search): Promise<ListAnswer<ListedContent>> =>
-    callApi("GET", `${code}/page-contents/fixed?${apiQuery(search)}`),
+    call(listFixedContents, { country: code }, { query: apiQuery(search) }),
   idOf: ({ id }) => id,
   nameOf: ({ id }) => routeLabel(id),
   nameColumn: { label: "Page", details: ({ id, title }) => <small>{title ?? id}</small> },

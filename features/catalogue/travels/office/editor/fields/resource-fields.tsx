@@ -1,15 +1,18 @@
 import { NativeSelect } from "@mantine/core";
+import { z } from "zod";
 import { Chips } from "#design/office/form/choices/chips.tsx";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, type FieldSchema, labelOf } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
+import { type ResourceKind, resourceKinds } from "#features/catalogue/resources/contract.ts";
 import { useResources } from "./use-resources.ts";
 
 const one = "resource:";
 const several = "resources:";
 
-const kindOf = ({ format = "" }: FieldSchema, prefix: string): string =>
-  format.slice(prefix.length);
+/** @throws ZodError for a format that names no kind */
+const kindOf = ({ format = "" }: FieldSchema, prefix: string): ResourceKind =>
+  z.enum(resourceKinds).parse(format.slice(prefix.length));
 
 const none = { value: "", label: "None" };
 

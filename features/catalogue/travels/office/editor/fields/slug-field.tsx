@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
@@ -6,7 +6,8 @@ import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 import { travelInputSchema } from "#features/catalogue/travels/contract.ts";
 import type { TravelPreview } from "#features/catalogue/travels/record-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { previewTravel } from "#features/catalogue/travels/save/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { useStoredTravel } from "../stored-travel.ts";
 import { useCountry } from "./use-resources.ts";
 
@@ -14,13 +15,15 @@ import { useCountry } from "./use-resources.ts";
 const useAddress = (slug: string, isOther: boolean) => {
   const country = useCountry();
   const { id } = useStoredTravel();
-  const travel = useDraft(({ edited }) => edited);
+  const { data: travel } = travelInputSchema.safeParse(useDraft(({ edited }) => edited));
   const settled = useSettled(slug);
   const { data } = useQuery({
     queryKey: ["travel address", country, id, settled],
-    queryFn: () => callApi<TravelPreview>("POST", `${country}/travels/preview`, { id, travel }),
     // A travel that still lacks its trip or its name would only be refused.
-    enabled: isOther && settled === slug && travelInputSchema.safeParse(travel).success,
+    queryFn:
+      travel && isOther && settled === slug
+        ? () => call(previewTravel, { country }, { body: { id, travel } })
+        : skipToken,
     staleTime: 10_000,
     retry: false,
   });

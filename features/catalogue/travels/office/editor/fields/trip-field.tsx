@@ -1,19 +1,20 @@
+import "./trip-field.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
-import { toast } from "#design/office/toast.ts";
-import type { TravelRecord } from "#features/catalogue/travels/record-contract.ts";
-import { marketByApiCountry } from "#markets/markets.ts";
-import "./trip-field.css";
 import { Button, Select } from "@mantine/core";
+import { toast } from "#design/office/toast.ts";
+import { listFreeTrips } from "#features/catalogue/travels/draft/calls.ts";
+import { copyTravel } from "#features/catalogue/travels/save/calls.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { call } from "#platform/browser/call.ts";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { countryName } from "#markets/places/display-names.ts";
+import type { FreeTrip } from "#features/catalogue/travels/draft-contract.ts";
 import { useTravel } from "../record/use-travel.ts";
 import { useStoredTravel } from "../stored-travel.ts";
-import type { FreeTrip } from "#features/catalogue/travels/draft-contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import { useCountry } from "./use-resources.ts";
 
 type StartFromProps = Readonly<{
@@ -30,10 +31,16 @@ const StartFrom = ({ country, travels, onCopied }: StartFromProps) => {
   const copy = async (source: FreeTrip["travels"][number]) => {
     setBusy(true);
     try {
-      const { id } = await callApi<TravelRecord>("POST", `${country}/travels/copies`, {
-        country: source.country,
-        id: source.id,
-      });
+      const { id } = await call(
+        copyTravel,
+        { country },
+        {
+          body: {
+            country: source.country,
+            id: source.id,
+          },
+        },
+      );
       // Before the way out asks whether something is unsaved.
       flushSync(onCopied);
       await navigate(`/travels/${id}`);
@@ -66,7 +73,7 @@ const NewTripDialog = lazy(() => import("#features/catalogue/trips/pickers/new-t
 
 const freeTrips = (country: string) => ({
   queryKey: ["free trips", country],
-  queryFn: () => callApi<readonly FreeTrip[]>("GET", `${country}/travels/free-trips`),
+  queryFn: () => call(listFreeTrips, { country }),
   retry: false,
 });
 

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
-import { callApi } from "#platform/browser/call-api.ts";
+import { resourceCalls } from "#features/catalogue/resources/calls.ts";
+import type { ResourceKind } from "#features/catalogue/resources/contract.ts";
+import { call } from "#platform/browser/call.ts";
 
 type Resource = Readonly<{ id: string; name: string }>;
 
@@ -10,11 +12,11 @@ const noResources: readonly Resource[] = [];
 export const useCountry = (): string => useOutletContext<Readonly<{ country: string }>>().country;
 
 /** The resources of a kind in their order, in the market of the screen; empty until they are there. */
-export const useResources = (kind: string): readonly Resource[] => {
+export const useResources = (kind: ResourceKind): readonly Resource[] => {
   const country = useCountry();
   const { data } = useQuery({
     queryKey: ["travel resources", country, kind],
-    queryFn: () => callApi<readonly Resource[]>("GET", `${country}/resources/${kind}`),
+    queryFn: () => call(resourceCalls[kind].list, { country }),
     staleTime: 60_000,
     retry: false,
   });

@@ -2,9 +2,9 @@ import { formSchemaOf } from "#design/office/record/form/form-schema.ts";
 import type { Values } from "#design/office/record/record-declaration.ts";
 import type { RecordPageDeclaration } from "#design/office/record-page/record-page-declaration.ts";
 import { type TravelInput, travelInputSchema } from "#features/catalogue/travels/contract.ts";
-import type { TravelPreview } from "#features/catalogue/travels/record-contract.ts";
+import { previewTravel } from "#features/catalogue/travels/save/calls.ts";
 import { travelErrors } from "#features/catalogue/travels/travel-rules.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { isTypedSlug, typedSlug } from "#platform/browser/typed-slug.ts";
 import { specialFields } from "../fields/special-fields.tsx";
 import { fieldName } from "./field-name.ts";
@@ -47,8 +47,11 @@ export const emptyTravel: TravelInput = {
 
 const ask = async (country: string, record: { id: string } | null, values: Values) => {
   const id = record?.id ?? null;
-  const path = `${country}/travels/preview`;
-  const { consequences } = await callApi<TravelPreview>("POST", path, { id, travel: values });
+  const { consequences } = await call(
+    previewTravel,
+    { country },
+    { body: { id, travel: travelInputSchema.parse(values) } },
+  );
   return saveQuestion(consequences, id);
 };
 

@@ -3,24 +3,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
-import type { ListedFaq } from "#features/catalogue/faqs/contract.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { listFaqs } from "#features/catalogue/faqs/calls.ts";
+import { call } from "#platform/browser/call.ts";
 import { useCountry } from "../fields/use-resources.ts";
 
 const listPath = "/page-contents/faqs?category=itinerary";
-
-type Faqs = Readonly<{ items: readonly ListedFaq[]; total: number }>;
 
 /** The questions that this travel alone answers; they are records of their own. */
 export const FaqsTab = ({ id }: { id: string }) => {
   const country = useCountry();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["faqs of travel", country, id],
-    queryFn: () =>
-      callApi<Faqs>(
-        "GET",
-        `${country}/faqs?${new URLSearchParams({ travel: id, pageSize: "100" })}`,
-      ),
+    queryFn: () => call(listFaqs, { country }, { query: { travel: id, pageSize: 100 } }),
     retry: false,
   });
   const items = data?.items ?? [];

@@ -7,9 +7,13 @@ import type {
   SaveQuestion,
 } from "#design/office/record-page/record-page-declaration.ts";
 import { type PageContent, pageContentSchema } from "#features/content/page-contents/contract.ts";
-import type { ContentConsequences } from "#features/content/page-contents/fixed-contract.ts";
+import {
+  type ContentConsequences,
+  contentRouteSchema,
+} from "#features/content/page-contents/fixed-contract.ts";
+import { getFixedContentConsequences } from "#features/content/page-contents/fixed/calls.ts";
 import { proseField } from "#features/content/page-editor/pickers/prose-field.ts";
-import { callApi } from "#platform/browser/call-api.ts";
+import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 import { pictureField } from "./picture-pair.tsx";
 
@@ -77,10 +81,10 @@ export const contentRecord: RecordPageDeclaration<PageContent> = {
   fieldName,
   ask: async (country, record, values) =>
     questionOf(
-      await callApi<ContentConsequences>(
-        "POST",
-        `${country}/page-contents/fixed/${record?.id ?? ""}/consequences`,
-        values,
+      await call(
+        getFixedContentConsequences,
+        { country, id: contentRouteSchema.parse(record?.id) },
+        { body: contentForm.schema.parse(values) },
       ),
       fieldName,
     ),

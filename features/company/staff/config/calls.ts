@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { marketIds } from "#markets/market-type.ts";
 import { declareCall } from "#platform/calls/call.ts";
 
 const backofficeConfigSchema = z.strictObject({
@@ -9,7 +10,7 @@ const backofficeConfigSchema = z.strictObject({
     z.strictObject({
       code: z.string(),
       label: z.string(),
-      market: z.string(),
+      market: z.enum(marketIds),
       timeZone: z.string().describe("By which its moments are shown, such as `Europe/Rome`."),
       site: z.string().nullable().describe("Where its site is; null where no host shows it."),
     }),
