@@ -1,12 +1,12 @@
-import { getMe } from "#features/company/staff/calls.ts";
+import type { getMe } from "#features/company/staff/calls.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
 import type { Visit } from "#features/company/staff/screens/access.ts";
 import type { Entry } from "#features/company/staff/screens/menu.ts";
 import type { ScreenName } from "#features/company/staff/screens/screens.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
-import { call } from "#platform/browser/call.ts";
+import { callAt } from "#platform/browser/call.ts";
 import type { Role } from "#platform/roles.ts";
-import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
+import type { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
 
 /** Answer of `/api/me`. */
 export type Me = Readonly<{
@@ -61,7 +61,7 @@ export type Session = Readonly<{ me: Me | null; config: OfficeConfig }>;
 
 const loadMe = async (): Promise<Me | null> => {
   try {
-    return await call(getMe, {});
+    return await callAt<typeof getMe>({ method: "GET", path: "/me" }, {});
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -73,7 +73,10 @@ const loadMe = async (): Promise<Me | null> => {
  * @throws TypeError when the server could not be reached
  */
 export const loadSession = async (): Promise<Session> => {
-  const [me, config] = await Promise.all([loadMe(), call(getBackofficeConfig, {})]);
+  const [me, config] = await Promise.all([
+    loadMe(),
+    callAt<typeof getBackofficeConfig>({ method: "GET", path: "/backoffice-config" }, {}),
+  ]);
   const countries = config.countries.filter(({ code }) => me?.countries?.includes(code) ?? true);
   return { me, config: { ...config, countries } };
 };

@@ -20,10 +20,15 @@ const headersOf = ({ body, ifMatch, key }: Sent): Record<string, string> => ({
   ...(key === undefined ? {} : { "idempotency-key": key }),
 });
 
-const requestOf = <Called extends Call>(called: Called, [values, given]: Arguments<Called>) => {
+/** Where a call is answered. */
+type At<Called extends Call> = Readonly<Pick<Called, "method" | "path">>;
+
+const requestOf = <Called extends Call>(
+  { method, path }: At<Called>,
+  [values, given]: Arguments<Called>,
+) => {
   // The compiler does not see what is sent with a call that it does not know yet.
   const sent = (given ?? {}) as Sent;
-  const { method, path } = called;
   return {
     url: apiUrl(addressOf(path, values, sent.query)),
     init: {
@@ -54,6 +59,19 @@ export const call = async <Called extends Call>(
   called: Called,
   ...sent: Arguments<Called>
 ): Promise<AnyAnswerOf<Called>> => (await callVersioned(called, ...sent)).body;
+
+/**
+ * As `call`, for what a first visit loads: it carries no schemas. Method and path are written once
+ * more, and the compiler holds them to the declaration, of which the type alone is imported:
+ * `callAt<typeof getMe>({ method: "GET", path: "/me" }, {})`.
+ */
+export const callAt = async <Called extends Call = never>(
+  at: At<Called>,
+  ...sent: Arguments<Called>
+): Promise<AnyAnswerOf<Called>> => {
+  const { url, init } = requestOf<Called>(at, sent);
+  return readAnswer(await renewingFetch(url, init));
+};
 
 /** Reads what nobody has asked for: it waits for no sign-in, and asks for none once it was declined. */
 export const callInBackground = async <Called extends Call>(

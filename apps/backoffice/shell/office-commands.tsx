@@ -3,8 +3,8 @@ import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
-import { call } from "#platform/browser/call.ts";
-import { findRecords } from "#platform/calls/find-records-call.ts";
+import { callAt } from "#platform/browser/call.ts";
+import type { findRecords } from "#platform/calls/find-records-call.ts";
 import type { Visit } from "#features/company/staff/screens/access.ts";
 import {
   type Entry,
@@ -82,8 +82,11 @@ const useRecordSearch = (country: string, visit: Visit) => {
   const navigate = useNavigate();
   return useCallback(
     async (typed: string): Promise<readonly Command[]> => {
-      const query = new URLSearchParams({ search: typed });
-      const { items } = await call(findRecords, { country }, { query });
+      const { items } = await callAt<typeof findRecords>(
+        { method: "GET", path: "/:country/found-records" },
+        { country },
+        { query: { search: typed } },
+      );
       return items
         .filter(({ path }) => opensRecord(path, visit))
         .map(({ group, label, detail, path }) => ({

@@ -117,6 +117,17 @@ beforeAll(async () => {
   api.route(
     declareCall({
       method: "GET",
+      path: "/forecasts",
+      id: "listForecasts",
+      summary: "Forecasts",
+      access: "anyone",
+      answer: z.array(z.strictObject({ day: z.iso.date() })),
+    }),
+    { handle: async () => ({ body: [{ day: "2027-01-02" }, { day: "tomorrow" }] }) },
+  );
+  api.route(
+    declareCall({
+      method: "GET",
       path: "/:country/weather",
       id: "weather",
       summary: "The weather",
@@ -262,4 +273,13 @@ test("a shared answer is cacheable by anybody and has an ETag of its content", a
     "surrogate-key": "weather:market of it",
   });
   expect(answer.headers.etag).toMatch(/^"[\w-]{22}-identity"$/);
+});
+
+test("an answer that is not as its call is declared is refused, naming the field", async () => {
+  const answer = await get("/forecasts");
+  expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
+    status: 500,
+    detail: "listForecasts does not answer as it is declared.",
+    errors: [{ path: "1.day" }],
+  });
 });
