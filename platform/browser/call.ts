@@ -11,6 +11,7 @@ type Sent = Readonly<{
   body?: unknown;
   ifMatch?: number | null;
   key?: string;
+  signal?: AbortSignal;
 }>;
 
 const headersOf = ({ body, ifMatch, key }: Sent): Record<string, string> => ({
@@ -35,6 +36,7 @@ const requestOf = <Called extends Call>(
       method,
       headers: headersOf(sent),
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(sent.signal && { signal: sent.signal }),
     },
   };
 };

@@ -73,7 +73,11 @@ export type SentOf<Called extends Call> = OptionalWhereEmpty<QueryOf<Called>> &
     : Readonly<{
         /** With a key a call is carried out once, however often it is sent. */
         key?: string;
-      }>);
+      }>) &
+  Readonly<{
+    /** Ends the call. */
+    signal?: AbortSignal;
+  }>;
 
 /** The arguments of whoever calls: what is sent may be left out where all of it may be. */
 export type Arguments<Called extends Call> = readonly [

@@ -317,6 +317,14 @@ test.each([
   expect(lint("journeys/a.test.ts", `${text}\n`)).not.toMatch(/house\(/);
 });
 
+test("refused in features and apps: a type that is told of an answer of the API", () => {
+  const byHand = 'export const faq = callApi<Faq>("GET", "it/faqs");\n';
+  for (const path of ["features/catalogue/faqs/office/a.ts", "apps/backoffice/a.ts"])
+    expect(lint(path, byHand)).toContain("follows from the call's declaration");
+  const declared = "export const faq = call(getFaq, { country, id });\n";
+  expect(lint("features/catalogue/faqs/office/a.ts", declared)).not.toMatch(/house\(/);
+});
+
 const composition = "ends a composition";
 test.each([
   'const It = () => <i onKeyDown={(event) => event.key === "Enter" && save()} />;',

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
 import { composedKeys } from "./composed-keys.mjs";
+import { declaredCalls } from "./declared-calls.mjs";
 import { noClocks, waitingAssertions } from "./steady-journeys.mjs";
 
 const declarations = [
@@ -39,6 +40,7 @@ export default {
   meta: { name: "house" },
   rules: {
     "composed-keys": composedKeys,
+    "declared-calls": declaredCalls,
     "field-names": fieldNames,
     "no-clocks": noClocks,
     "waiting-assertions": waitingAssertions,

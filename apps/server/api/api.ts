@@ -51,7 +51,7 @@ import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
-import { type Api, createApi } from "#platform/server/http/routes/api.ts";
+import { type Api, type ApiContext, createApi } from "#platform/server/http/routes/api.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { marketOfStaff } from "../office/sign-in.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
@@ -130,7 +130,17 @@ const settingReads: SettingReads = {
 };
 
 const prefix = defaultApiBase;
-const marketCodes = { marketOf, countries: markets.map(({ apiCountry }) => apiCountry) };
+const contextOf = ({ config, db, now }: Pick<ApiOptions, "config" | "db" | "now">): ApiContext => {
+  const { host } = new URL(backofficeOrigin(config));
+  return {
+    db,
+    actorOf: staffActor({ db, host, secureCookies: config.production, now }),
+    marketOf,
+    countries: markets.map(({ apiCountry }) => apiCountry),
+    hosts: { office: host },
+    checksAnswers: config.checksAnswers,
+  };
+};
 
 /** What is not saved, or not published, as visitors would see it. */
 const addDrawings = (api: Api, preview: Preview & FormPreview): void => {
@@ -170,7 +180,6 @@ export const addApi = async (
     mailer,
   }: ApiOptions,
 ): Promise<void> => {
-  const { host } = new URL(backofficeOrigin(config));
   const presenceEvents = listen ? await createPresenceEvents(listen) : null;
   app.addHook("preClose", async () => presenceEvents?.close());
 
@@ -181,13 +190,7 @@ export const addApi = async (
       addApiBase(scope, config.apiBase);
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);
-      const context = {
-        db,
-        actorOf: staffActor({ db, host, secureCookies: config.production, now }),
-        ...marketCodes,
-        hosts: { office: host },
-        checksAnswers: config.checksAnswers,
-      };
+      const context = contextOf({ config, db, now });
       const api = createApi(scope, context);
       const rules = pageRules(config.product);
       const originOf = (market: string) => siteOrigin(config, market);

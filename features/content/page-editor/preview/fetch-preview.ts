@@ -1,7 +1,5 @@
-import { apiUrl } from "#platform/browser/api-base.ts";
-import type { PreviewResponse } from "#features/content/pages/preview-contract.ts";
-import { backgroundFetch } from "#platform/browser/session-renewal.ts";
-import { readAnswer } from "#platform/browser/call-api.ts";
+import { drawPreview } from "#features/content/pages/preview/calls.ts";
+import { callInBackground } from "#platform/browser/call.ts";
 import type { PreviewCacheOptions } from "./preview-cache.ts";
 
 /**
@@ -9,12 +7,5 @@ import type { PreviewCacheOptions } from "./preview-cache.ts";
  */
 export const previewFetcher =
   (country: string): PreviewCacheOptions["fetchPreview"] =>
-  async (request, signal): Promise<PreviewResponse> => {
-    const response = await backgroundFetch(apiUrl(`${country}/preview`), {
-      method: "POST",
-      headers: { accept: "application/json", "content-type": "application/json" },
-      body: JSON.stringify(request),
-      signal,
-    });
-    return readAnswer<PreviewResponse>(response);
-  };
+  (request, signal) =>
+    callInBackground(drawPreview, { country }, { body: request, signal });

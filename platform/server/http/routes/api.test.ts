@@ -16,6 +16,15 @@ const app = fastify();
 const noteSchema = z.strictObject({ text: z.string().min(1).max(5) });
 let written = 0;
 
+const listForecasts = declareCall({
+  method: "GET",
+  path: "/forecasts",
+  id: "listForecasts",
+  summary: "Forecasts",
+  access: "anyone",
+  answer: z.array(z.strictObject({ day: z.iso.date() })),
+});
+
 beforeAll(async () => {
   database = await freshDatabase(migrations);
   app.setErrorHandler(answerError);
@@ -114,17 +123,9 @@ beforeAll(async () => {
       }),
     },
   );
-  api.route(
-    declareCall({
-      method: "GET",
-      path: "/forecasts",
-      id: "listForecasts",
-      summary: "Forecasts",
-      access: "anyone",
-      answer: z.array(z.strictObject({ day: z.iso.date() })),
-    }),
-    { handle: async () => ({ body: [{ day: "2027-01-02" }, { day: "tomorrow" }] }) },
-  );
+  api.route(listForecasts, {
+    handle: async () => ({ body: [{ day: "2027-01-02" }, { day: "tomorrow" }] }),
+  });
   api.route(
     declareCall({
       method: "GET",
