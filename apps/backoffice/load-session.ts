@@ -1,8 +1,8 @@
 import type { getMe } from "#features/company/staff/calls.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
-import type { Visit } from "#features/company/staff/screens/access.ts";
-import type { Entry } from "#features/company/staff/screens/menu.ts";
-import type { ScreenName } from "#features/company/staff/screens/screens.ts";
+import type { Visit } from "#apps/screens/access.ts";
+import type { Entry } from "#apps/screens/menu.ts";
+import type { ScreenName } from "#apps/screens/screens.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { callAt } from "#platform/browser/call.ts";
 import type { Role } from "#platform/roles.ts";

@@ -36,12 +36,12 @@ test.each(howTos)("%s has steps that are followed here", (name) => {
   expect(stepsOf(read(name))).not.toEqual([]);
 });
 
-test("a resource with its screen and its test is ten files, and a further field four", () => {
+test("a resource with its screen and its test is eleven files, and a further field four", () => {
   const [resource = "", field = ""] = read("docs/how-to/add-a-resource.md").split(
     "## A further field",
   );
-  expect(resource).toContain("With its test that makes ten");
-  expect(filesOf(resource)).toHaveLength(10);
+  expect(resource).toContain("With its test that makes eleven");
+  expect(filesOf(resource)).toHaveLength(11);
   expect(field).toContain("is four files");
   expect(filesOf(field)).toHaveLength(4);
 });

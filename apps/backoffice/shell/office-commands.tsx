@@ -5,14 +5,8 @@ import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import { callAt } from "#platform/browser/call.ts";
 import type { findRecords } from "#platform/calls/find-records-call.ts";
-import type { Visit } from "#features/company/staff/screens/access.ts";
-import {
-  type Entry,
-  hiddenEntries,
-  menuFor,
-  newEntries,
-  opensRecord,
-} from "#features/company/staff/screens/menu.ts";
+import type { Visit } from "#apps/screens/access.ts";
+import { type Entry, hiddenEntries, menuFor, newEntries, opensRecord } from "#apps/screens/menu.ts";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
 import type { ShellProps } from "../load-session.ts";
 

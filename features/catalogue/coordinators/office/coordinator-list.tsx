@@ -11,7 +11,7 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { languageName } from "#markets/places/display-names.ts";
 import { call } from "#platform/browser/call.ts";
-import { formatTravelDay } from "../format-travel-day.ts";
+import { formatTravelDay } from "./format-travel-day.ts";
 
 /** Leads to the panel, which lists the departures. */
 const Upcoming = ({ id, name, upcoming }: ListedCoordinator) => {

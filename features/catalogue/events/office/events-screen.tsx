@@ -11,8 +11,8 @@ import type { EventInput, ListedEvent } from "#features/catalogue/events/contrac
 import { ContentList } from "#features/catalogue/content-tabs/parts/content-list.tsx";
 import { ContentTabs } from "#features/catalogue/content-tabs/parts/content-tabs.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
-import type { ContentsProps } from "../contents-props.ts";
-import { useOpen } from "../use-open.ts";
+import type { ContentsProps } from "#features/catalogue/content-tabs/parts/contents-props.ts";
+import { useOpen } from "#features/catalogue/content-tabs/parts/use-open.ts";
 import { EventConsequences } from "./event-consequences.tsx";
 import { eventList } from "./event-list.tsx";
 import { eventRecord } from "./event-record.ts";

@@ -6,7 +6,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { listedTour } from "../listing/list-tours.ts";
 import { type ListedTour } from "../listed-contract.ts";
 import { absentTour } from "../policy.ts";
-import type { Asking } from "../questions/ask-coordinators.ts";
+import type { Asking } from "../questions/asking.ts";
 import * as calls from "./calls.ts";
 import { removeTour } from "./delete-tour.ts";
 import { previewReport, savedReport } from "./report.ts";

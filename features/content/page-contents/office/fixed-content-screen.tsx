@@ -11,7 +11,7 @@ import { ApiError } from "#platform/browser/call-api.ts";
 import { call, callVersioned } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { getFixedContent } from "../fixed/calls.ts";
-import type { ContentsProps } from "./contents-props.ts";
+import type { ContentsProps } from "#features/catalogue/content-tabs/parts/contents-props.ts";
 import { ContentEditor } from "./fixed/editor/content-editor.tsx";
 import { emptyContent } from "./fixed/editor/content-record.ts";
 

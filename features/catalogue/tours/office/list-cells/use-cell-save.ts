@@ -33,7 +33,7 @@ const save = async (
   { version, input, takesBackOwnChange }: CellSave,
 ) => {
   const rows = [{ id, version, input }];
-  const report = await call(saveTours, { country }, { body: { rows, isUndo } });
+  const report = await call(saveTours, { country }, { body: { rows, takesBackOwnChange } });
   return report.rows[0];
 };
 
