@@ -69,6 +69,10 @@ test("what is answered follows from the declaration", () => {
 });
 
 test("a declaration has no key that calls do not know", () => {
+  const known = { method: "GET", path: "/x", id: "x", summary: "X", access } as const;
+  expectTypeOf(declareCall<typeof known>)
+    .parameter(0)
+    .toExtend<typeof known>();
   // @ts-expect-error a key that calls do not have
-  declareCall({ method: "GET", path: "/x", id: "x", summary: "X", access, absentt: "No." });
+  declareCall({ ...known, absentt: "No." });
 });
