@@ -1,4 +1,4 @@
-import type { getMe } from "#features/company/staff/calls.ts";
+import type { getMe } from "#features/records/staff-accounts/calls.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
 import type { Visit } from "#apps/screens/access.ts";
 import type { Entry } from "#apps/screens/menu.ts";
@@ -6,7 +6,7 @@ import type { ScreenName } from "#apps/screens/screens.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { callAt } from "#platform/browser/call.ts";
 import type { Role } from "#platform/roles.ts";
-import type { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
+import type { getBackofficeConfig } from "#features/records/staff-accounts/config/calls.ts";
 
 /** Answer of `/api/me`. */
 export type Me = Readonly<{

@@ -11,7 +11,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { moveOldKeys } from "#platform/browser/move-old-keys.ts";
-import { sessionRenewal } from "#platform/browser/session-renewal.ts";
+import { sessionRenewal } from "#platform/browser/session/session-renewal.ts";
 import { appRoutes } from "./app.tsx";
 import { loadSession, type Session } from "./load-session.ts";
 import { startServices } from "./services/start-services.ts";

@@ -1,6 +1,6 @@
 import { apiUrl } from "#platform/browser/api-base.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import { backgroundFetch, renewingFetch } from "./session-renewal.ts";
+import { backgroundFetch, renewingFetch } from "./session/session-renewal.ts";
 
 type ProblemBody = Readonly<{
   detail?: string;

@@ -3,7 +3,7 @@ import { addressOf } from "#platform/calls/address.ts";
 import type { AnyAnswerOf, Call } from "#platform/calls/call.ts";
 import type { Arguments } from "#platform/calls/sent.ts";
 import { readAnswer, type VersionedAnswer, versionOf } from "./call-api.ts";
-import { backgroundFetch, renewingFetch } from "./session-renewal.ts";
+import { backgroundFetch, renewingFetch } from "./session/session-renewal.ts";
 
 /** What is sent with any call. */
 type Sent = Readonly<{

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ApiError } from "./call-api.ts";
-import { sessionRenewal } from "./session-renewal.ts";
+import { sessionRenewal } from "./session/session-renewal.ts";
 
 /** Nobody waits for a refetch: it must not offer a sign-in again that was declined. */
 const mayRefetch = (): boolean => sessionRenewal.state() === "fine";

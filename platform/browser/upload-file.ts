@@ -1,6 +1,6 @@
 import { apiUrl } from "./api-base.ts";
 import { readAnswer } from "./call-api.ts";
-import { sessionRenewal } from "./session-renewal.ts";
+import { sessionRenewal } from "./session/session-renewal.ts";
 
 /** A `fetch` that tells how much of the body has been sent, which `fetch` itself does not. */
 const fetchWithProgress =

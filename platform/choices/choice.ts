@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const choicePictureSchema = z.strictObject({
+export const choicePictureSchema = z.strictObject({
   base: z
     .string()
     .describe(

@@ -1,6 +1,6 @@
 import { markets } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import * as calls from "#features/company/staff/config/calls.ts";
+import * as calls from "#features/records/staff-accounts/config/calls.ts";
 import { type Config, siteOrigin } from "../config/config.ts";
 
 /** `GET /api/backoffice-config`, which the back-office reads before anybody is signed in. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { openedByHeader } from "#platform/browser/session-renewal.ts";
+import { openedByHeader } from "#platform/browser/session/session-renewal.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;

@@ -4,7 +4,7 @@ import { addDestinationChoices } from "#features/content/destinations/choice-rou
 import { destinationFinder } from "#features/content/destinations/listing/destination-finder.ts";
 import { addFormChoices } from "#features/content/forms/choice-routes.ts";
 import { formFinder } from "#features/content/forms/listing/form-finder.ts";
-import { addMediaChoices } from "#features/assets/media/choice-routes.ts";
+import { addMediaChoices } from "#features/assets/media/choices/routes.ts";
 import { addPageChoices } from "#features/content/pages/list/choice-routes.ts";
 import { pageFinder } from "#features/content/pages/list/page-finder.ts";
 import { addSeoRoutes } from "#features/content/pages/seo/routes.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { apiUrl } from "#platform/browser/api-base.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
-import { backgroundFetch } from "#platform/browser/session-renewal.ts";
+import { backgroundFetch } from "#platform/browser/session/session-renewal.ts";
 
 /** What is drawn by the server. The object stays the same while the same page is drawn. */
 export type DrawingSource = Readonly<{

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createHeartbeat, type Heartbeat } from "#platform/browser/presence/heartbeat.ts";
 import { transportFor } from "#platform/browser/presence/transport.ts";
 import { watchIdle } from "#platform/browser/presence/watch-idle.ts";
-import { sessionRenewal } from "#platform/browser/session-renewal.ts";
+import { sessionRenewal } from "#platform/browser/session/session-renewal.ts";
 import type { LostLock, OtherSession } from "#platform/presence/presence-contract.ts";
 import { lockHolder, ownOtherTab } from "./locks.ts";
 

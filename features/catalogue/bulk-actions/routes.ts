@@ -7,7 +7,7 @@ import * as calls from "./calls.ts";
 import { beginPlan } from "./plan/begin-plan.ts";
 import { findTargets } from "./plan/find-targets.ts";
 import { runPlan } from "./plan/run-plan.ts";
-import { requireBulkRequest, visibleActor } from "./policy.ts";
+import { requireBulkRequest, visibleActor } from "./require-access.ts";
 import { addControlRoutes, type ControlOptions } from "./run/control-routes.ts";
 import { foundRun } from "./run/found-run.ts";
 import { resultFile } from "./run/result-file.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { openedByHeader } from "#platform/browser/session-renewal.ts";
+import { openedByHeader } from "#platform/browser/session/session-renewal.ts";
 import { seenAsHeader } from "#platform/browser/session/seen-as.ts";
 import { atLeast, type Role, roles } from "#platform/roles.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -2,7 +2,7 @@ import { roleLabels } from "#platform/roles.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { inTheWay } from "#platform/server/http/problem.ts";
 import { makeRenewalDue } from "#platform/server/identity/session/store.ts";
-import * as calls from "./calls.ts";
+import * as calls from "#features/records/staff-accounts/calls.ts";
 import { staffRealm } from "./realm.ts";
 
 /** Mounted at `/api/me`, on the back-office's host only. */

@@ -1,7 +1,8 @@
 import type { EditedKind } from "#features/records/records/store.ts";
 import { blockEntrySchema, entryName, newBlockEntrySchema } from "./contract.ts";
 import type { CodeBlocks } from "./entries.ts";
-import { absentEntry, entryPolicy, isHome, requireHome } from "./policy.ts";
+import { absentEntry, entryPolicy, isHome } from "./policy.ts";
+import { requireHome } from "./require-home.ts";
 import { entrySubject, readEntries, saveEntry, toEntryRecord } from "./save.ts";
 
 /** How several administrators edit one entry of the catalogue. */

@@ -1,4 +1,3 @@
-import { Problem } from "#platform/server/http/problem.ts";
 import type { Policy } from "#platform/calls/access.ts";
 
 export const entryPolicy = {
@@ -12,8 +11,3 @@ export const absentEntry = "There is no such block.";
 const home = "it-IT";
 
 export const isHome = (market: string): boolean => market === home;
-
-/** @throws Problem 404 outside the company's first market */
-export const requireHome = (market: string): void => {
-  if (!isHome(market)) throw new Problem(404, "Blocks are kept in Italy.");
-};

@@ -2,7 +2,8 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import * as calls from "./calls.ts";
 import type { CodeBlocks, VersionedEntry } from "./entries.ts";
-import { absentEntry as absent, requireHome } from "./policy.ts";
+import { absentEntry as absent } from "./policy.ts";
+import { requireHome } from "./require-home.ts";
 import { createEntry, readEntries, removeEntry, saveEntry, toEntryRecord } from "./save.ts";
 import { foldText } from "#platform/texts/fold-text.ts";
 

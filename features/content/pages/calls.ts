@@ -5,7 +5,7 @@ import { listOf, listQuery, queryFilter, queryFlag, sortedBy } from "#platform/c
 import { blockCatalogueSchema } from "./block-contract.ts";
 import { deletedPageSchema, forceFlagsSchema, pageSchema, pageSummarySchema } from "./contract.ts";
 import { pagePolicy } from "./policy.ts";
-import { newPageSchema, pageSaveSchema } from "./save-contract.ts";
+import { newPageSchema, pageSaveSchema } from "./save/contract.ts";
 
 export const absent = "There is no such page.";
 const params = { id: z.uuid() };

@@ -1,6 +1,6 @@
 import type { PresenceResponse } from "#platform/presence/presence-contract.ts";
 import { apiUrl } from "../api-base.ts";
-import { backgroundFetch } from "../session-renewal.ts";
+import { backgroundFetch } from "../session/session-renewal.ts";
 import type { HeartbeatTransport } from "./heartbeat.ts";
 import { subscribeToPresence } from "./subscribe.ts";
 

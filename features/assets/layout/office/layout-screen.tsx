@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
+import { getBackofficeConfig } from "#features/records/staff-accounts/config/calls.ts";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { type LayoutArea, layoutAreaSchema } from "#features/assets/layout/contract.ts";

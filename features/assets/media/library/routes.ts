@@ -1,7 +1,7 @@
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import * as calls from "./calls.ts";
-import { addFolderRoutes } from "./folder-routes.ts";
+import { addFolderRoutes } from "./folders/routes.ts";
 import { addMediaReads } from "./reads.ts";
 import { type Cleanup, removeMedia } from "./remove.ts";
 import { saveMedia, toResult } from "./save.ts";

@@ -8,7 +8,7 @@ import type {
   TagCounts,
   UploadAnswer,
 } from "#features/assets/media/library-contract.ts";
-import { chooseMedia } from "../calls.ts";
+import { chooseMedia } from "../choices/calls.ts";
 import { getMedia, listMediaTags, saveMedia } from "../library/calls.ts";
 
 export type PictureFilter = Readonly<{

@@ -1,23 +1,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { listTours } from "#features/catalogue/tours/listing/calls.ts";
-import { listTravels } from "#features/catalogue/travels/listing/calls.ts";
-import { listPages } from "#features/content/pages/calls.ts";
-import type { ChoicePicture } from "#platform/choices/choice.ts";
+import { z } from "zod";
+import { type ChoicePicture, choicePictureSchema } from "#platform/choices/choice.ts";
 import { call } from "#platform/browser/call.ts";
+import { knownRows } from "#platform/calls/known-rows.ts";
 import type { BulkFilter, BulkKindName } from "../contract.ts";
 import type { BulkDraft } from "./use-bulk-address.ts";
 
-const listOf = { tour: listTours, travel: listTravels, page: listPages } as const;
+const picture = choicePictureSchema.nullable();
+const row = z.object({
+  id: z.string(),
+  picture: picture.optional(),
+  travel: z.object({ poster: picture }).optional(),
+});
+const lists = {
+  tour: knownRows("/:country/tours", row),
+  travel: knownRows("/:country/travels", row),
+  page: knownRows("/:country/custompages", row),
+} as const;
 
-type Listed = Readonly<{
-  id: string;
-  picture?: ChoicePicture | null;
-  travel?: Readonly<{ poster: ChoicePicture | null }>;
-}>;
-type Answer = Readonly<{ items: readonly Listed[]; total: number }>;
-
-const readList = (country: string, kind: BulkKindName, query: URLSearchParams): Promise<Answer> =>
-  call(listOf[kind], { country }, { query });
+const readList = (country: string, kind: BulkKindName, query: URLSearchParams) =>
+  call(lists[kind], { country }, { query });
 
 /** The posters of the rows that are shown, by their ids. */
 export const usePictures = (

@@ -2,7 +2,8 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { BulkRun } from "../contract.ts";
-import { absentRun, requireOwnRun } from "../policy.ts";
+import { absentRun } from "../policy.ts";
+import { requireOwnRun } from "../require-access.ts";
 import { readRun } from "./runs.ts";
 
 /** @throws Problem 404, and 403 for a run that is not the actor's to see */

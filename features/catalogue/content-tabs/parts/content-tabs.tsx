@@ -1,21 +1,40 @@
 import { useQueries } from "@tanstack/react-query";
 import { ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
-import { listCoordinators } from "#features/catalogue/coordinators/calls.ts";
-import { listEvents } from "#features/catalogue/events/calls.ts";
-import { listFaqs } from "#features/catalogue/faqs/calls.ts";
-import { listReviews } from "#features/catalogue/reviews/calls.ts";
-import { listDestinations } from "#features/content/destinations/calls.ts";
-import { listFixedContents } from "#features/content/page-contents/fixed/calls.ts";
+import { z } from "zod";
 import { call } from "#platform/browser/call.ts";
+import { knownRows } from "#platform/calls/known-rows.ts";
+
+const rowsAt = <const Path extends string>(path: Path) =>
+  knownRows(`/:country/${path}`, z.unknown());
 
 /** Each kind with the name of its list, which call lists it and what that list opens on. */
 const kinds = {
-  fixed: { label: "Fixed pages", list: "fixed-pages", call: listFixedContents, shows: {} },
-  destination: { label: "Destinations", list: "destinations", call: listDestinations, shows: {} },
-  coordinators: { label: "Coordinators", list: "coordinators", call: listCoordinators, shows: {} },
-  events: { label: "Events", list: "events", call: listEvents, shows: { when: "coming" } },
-  reviews: { label: "Reviews", list: "reviews", call: listReviews, shows: { state: "waiting" } },
-  faqs: { label: "FAQs", list: "faqs", call: listFaqs, shows: {} },
+  fixed: {
+    label: "Fixed pages",
+    list: "fixed-pages",
+    call: rowsAt("page-contents/fixed"),
+    shows: {},
+  },
+  destination: {
+    label: "Destinations",
+    list: "destinations",
+    call: rowsAt("destinations"),
+    shows: {},
+  },
+  coordinators: {
+    label: "Coordinators",
+    list: "coordinators",
+    call: rowsAt("coordinators"),
+    shows: {},
+  },
+  events: { label: "Events", list: "events", call: rowsAt("events"), shows: { when: "coming" } },
+  reviews: {
+    label: "Reviews",
+    list: "reviews",
+    call: rowsAt("reviews"),
+    shows: { state: "waiting" },
+  },
+  faqs: { label: "FAQs", list: "faqs", call: rowsAt("faqs"), shows: {} },
 } as const;
 
 type Kind = keyof typeof kinds;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TourFacets } from "#features/catalogue/departure-filters/contract.ts";
-import { listTourFacets } from "#features/catalogue/tours/listing/calls.ts";
+import { listTourFacets } from "#features/catalogue/departure-filters/calls.ts";
 import { call } from "#platform/browser/call.ts";
 
 const freshMs = 60_000;

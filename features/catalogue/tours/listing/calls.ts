@@ -4,7 +4,6 @@ import {
   ageRanges,
   continents,
   slugOfFilter,
-  tourFacetsSchema,
 } from "#features/catalogue/departure-filters/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
 import { daySchema } from "#markets/day-schema.ts";
@@ -86,15 +85,6 @@ export const exportTours = declareCall({
   access: tourPolicy.read,
   query: marketQuery,
   answer: { mediaType: "text/csv; charset=utf-8" },
-});
-
-export const listTourFacets = declareCall({
-  method: "GET",
-  path: "/:country/tours/facets",
-  id: "listTourFacets",
-  summary: "What the departures of a market can be filtered by",
-  access: tourPolicy.read,
-  answer: tourFacetsSchema,
 });
 
 export const listToursOfTravel = declareCall({

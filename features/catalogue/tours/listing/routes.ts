@@ -5,6 +5,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentTour, absentTravel } from "../policy.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";
+import { listTourFacets } from "#features/catalogue/departure-filters/calls.ts";
 import * as calls from "./calls.ts";
 import { marketQuery } from "./calls.ts";
 import { exportColumns, toExportRow } from "./export.ts";
@@ -46,7 +47,7 @@ const addExport = (api: Api, todayIn: (market: string) => string): void =>
   });
 
 const addFacets = (api: Api): void =>
-  api.route(calls.listTourFacets, {
+  api.route(listTourFacets, {
     async handle({ db, market }) {
       return { body: await tourFacets(db, market) };
     },

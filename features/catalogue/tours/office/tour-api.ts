@@ -1,6 +1,6 @@
-import type { z } from "zod";
-import { getTravel } from "#features/catalogue/travels/save/calls.ts";
+import { z } from "zod";
 import { call } from "#platform/browser/call.ts";
+import { declareCall } from "#platform/calls/call.ts";
 import type { ListedTour } from "../listed-contract.ts";
 import type { PlanReport } from "../consequences-contract.ts";
 import { listToursOfTravel } from "../listing/calls.ts";
@@ -9,13 +9,22 @@ import type { SeriesReport, seriesSchema } from "../planning/plan-contract.ts";
 import type { TourRowInput } from "../save-contract.ts";
 import { previewToursOfTravel, saveToursOfTravel } from "../save/calls.ts";
 
+/** Travels stand above departures, which know only this of theirs. */
+const travelOfTours = declareCall({
+  method: "GET",
+  path: "/:country/travels/:id",
+  id: "travelOfTours",
+  summary: "Name and length of a travel",
+  access: { role: "editor" },
+  answer: z.object({ name: z.string(), days: z.int() }),
+});
+
 type Series = z.infer<typeof seriesSchema>;
 
 /** The calls for the departures of one travel. All of them throw ApiError. */
 export const tourApi = (country: string, travelId: string) => {
   return {
-    travel: (): Promise<Readonly<{ name: string; days: number }>> =>
-      call(getTravel, { country, id: travelId }),
+    travel: () => call(travelOfTours, { country, id: travelId }),
     list: async (): Promise<readonly ListedTour[]> =>
       (
         await call(

@@ -1,7 +1,7 @@
 import "./debug.css";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { getMe } from "#features/company/staff/calls.ts";
+import { getMe } from "#features/records/staff-accounts/calls.ts";
 import { call } from "#platform/browser/call.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "#design/office/toast.ts";
-import { renewSession } from "#features/company/staff/calls.ts";
+import { renewSession } from "#features/records/staff-accounts/calls.ts";
 import { call } from "#platform/browser/call.ts";
 import { setSeenAs } from "#platform/browser/session/seen-as.ts";
 import type { Role } from "#platform/roles.ts";

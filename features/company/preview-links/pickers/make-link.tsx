@@ -2,29 +2,31 @@ import "./make-link.css";
 import { Button, NativeSelect, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listTravels } from "#features/catalogue/travels/listing/calls.ts";
-import { listPages } from "#features/content/pages/calls.ts";
+import { z } from "zod";
 import { call } from "#platform/browser/call.ts";
+import { knownRows } from "#platform/calls/known-rows.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
 import { defaultDays, type Previewed } from "#features/company/preview-links/contract.ts";
 import { copyPreviewLink } from "./copy-preview-link.ts";
 
-type Found = Readonly<{ items: readonly Readonly<{ id: string; name: string }>[] }>;
+const named = z.object({ id: z.string(), name: z.string() });
+const pageRows = knownRows("/:country/custompages", named);
+const travelRows = knownRows("/:country/travels", named);
 
 const maxFound = 8;
 
 const findRecords = async (country: string, words: string) => {
   const query = new URLSearchParams({ search: words, pageSize: `${maxFound}` });
   const [pages, travels] = await Promise.all([
-    call(listPages, { country }, { query }),
-    call(listTravels, { country }, { query }),
+    call(pageRows, { country }, { query }),
+    call(travelRows, { country }, { query }),
   ]);
-  const choicesOf = (kind: Previewed["kind"], { items }: Found) =>
+  const choicesOf = (kind: Previewed["kind"], items: readonly z.infer<typeof named>[]) =>
     items.map(({ id, name }) => ({ value: `${kind} ${id}`, label: name }));
   return [
-    { group: "Pages", items: choicesOf("page", pages) },
-    { group: "Travels", items: choicesOf("travel", travels) },
+    { group: "Pages", items: choicesOf("page", pages.items) },
+    { group: "Travels", items: choicesOf("travel", travels.items) },
   ];
 };
 

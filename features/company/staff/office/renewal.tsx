@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useSyncExternalStore } from "react";
-import { sessionRenewal } from "#platform/browser/session-renewal.ts";
+import { sessionRenewal } from "#platform/browser/session/session-renewal.ts";
 import { openSignIn, signInAddress, useSignedInAgain } from "./sign-in-again.ts";
 
 const notificationId = "session-ended";

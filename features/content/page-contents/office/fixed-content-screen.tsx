@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
+import { getBackofficeConfig } from "#features/records/staff-accounts/config/calls.ts";
 import { MissingRecord } from "#design/office/missing-record.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { contentRouteSchema } from "#features/content/page-contents/fixed-contract.ts";

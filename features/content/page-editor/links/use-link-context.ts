@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
-import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
+import { getBackofficeConfig } from "#features/records/staff-accounts/config/calls.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { call } from "#platform/browser/call.ts";

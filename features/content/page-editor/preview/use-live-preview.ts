@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "#features/content/pages/contract.ts";
-import { sessionRenewal } from "#platform/browser/session-renewal.ts";
+import { sessionRenewal } from "#platform/browser/session/session-renewal.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { previewFetcher } from "./fetch-preview.ts";
 import { createLivePreview } from "./live-preview.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { pageConsequencesSchema, pagePublishingSchema } from "../contract.ts";
 import { pagePolicy } from "../policy.ts";
-import { newPageSchema } from "../save-contract.ts";
+import { newPageSchema } from "../save/contract.ts";
 
 export const absent = "There is no such page.";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { Page } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import type { StoredVersion } from "../versions-contract.ts";
+import type { StoredVersion } from "../versions/contract.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { BodyReader } from "#platform/server/http/routes/handling.ts";
 import { composeTexts } from "#platform/server/http/compose-texts.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
 import type { BlockCheck } from "../rules.ts";
-import { serverFields } from "../save-contract.ts";
+import { serverFields } from "./contract.ts";
 import { cleanStyles } from "../styles/styles.ts";
 import { isBlank } from "#platform/texts/signs.ts";
 import { assertRead, type SentPage } from "./readable-errors.ts";

@@ -5,7 +5,7 @@ import { redirectFrom, redirectPermanently } from "#features/assets/redirects/st
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Page } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import type { PageVersionList } from "../versions-contract.ts";
+import type { PageVersionList } from "../versions/contract.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;

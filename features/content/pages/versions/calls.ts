@@ -4,7 +4,7 @@ import { declareCall } from "#platform/calls/call.ts";
 import { listOf, pageQuery } from "#platform/calls/list-query.ts";
 import { forceFlagsSchema, pageSchema } from "../contract.ts";
 import { pagePolicy } from "../policy.ts";
-import { pageVersionSchema, storedVersionSchema } from "../versions-contract.ts";
+import { pageVersionSchema, storedVersionSchema } from "./contract.ts";
 
 export const absent = "There is no such version.";
 const params = { id: z.uuid() };

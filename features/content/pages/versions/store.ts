@@ -8,7 +8,7 @@ import {
 } from "#features/records/versions/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Page } from "../contract.ts";
-import type { PageVersion, StoredVersion } from "../versions-contract.ts";
+import type { PageVersion, StoredVersion } from "./contract.ts";
 
 const keyOf = (market: string, id: string) => ({ market, subject: "custompage", recordId: id });
 

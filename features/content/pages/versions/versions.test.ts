@@ -7,7 +7,7 @@ import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { slugTag } from "../save/save-page.ts";
 import { insertPage } from "../store.ts";
-import type { StoredVersion, PageVersionList } from "../versions-contract.ts";
+import type { StoredVersion, PageVersionList } from "./contract.ts";
 import { maxVersions } from "#features/records/versions/store.ts";
 import { saveVersion } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { apiUrl } from "#platform/browser/api-base.ts";
-import { renewingFetch } from "#platform/browser/session-renewal.ts";
+import { renewingFetch } from "#platform/browser/session/session-renewal.ts";
 
 type RestoreOutcome = Readonly<{ isDone: boolean; message: string; needsConfirmation: boolean }>;
 

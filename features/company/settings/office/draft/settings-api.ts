@@ -1,7 +1,7 @@
 import { getSetting, saveSetting } from "#features/company/settings/calls.ts";
-import { getBackofficeConfig } from "#features/company/staff/config/calls.ts";
+import { getBackofficeConfig } from "#features/records/staff-accounts/config/calls.ts";
 import { type SettingName, settingNameSchema } from "#features/company/settings/contract.ts";
-import { getMe } from "#features/company/staff/calls.ts";
+import { getMe } from "#features/records/staff-accounts/calls.ts";
 import { call, callVersioned } from "#platform/browser/call.ts";
 import {
   countryOf,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { forceFlagsSchema, pageInputSchema } from "./contract.ts";
-import { newPage } from "./page-defaults.ts";
+import { forceFlagsSchema, pageInputSchema } from "../contract.ts";
+import { newPage } from "../page-defaults.ts";
 
 /** The server sets these fields; a new page may be made from one that has them. */
 export const serverFields = {

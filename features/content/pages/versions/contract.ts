@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageInputSchema } from "./contract.ts";
+import { pageInputSchema } from "../contract.ts";
 
 export const pageVersionSchema = z.strictObject({
   version: z.int(),

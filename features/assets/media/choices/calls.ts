@@ -3,7 +3,7 @@ import { declareCall } from "#platform/calls/call.ts";
 import { listOf } from "#platform/calls/list-query.ts";
 import { choiceSchema } from "#platform/choices/choice.ts";
 import { choiceParams, hasIdsOrWords, onlyOneOfBoth } from "#platform/calls/choice-call.ts";
-import { tagSchema } from "./library-contract.ts";
+import { tagSchema } from "../library-contract.ts";
 
 const query = z
   .strictObject({ ...choiceParams, tag: tagSchema.optional() })

@@ -1,5 +1,5 @@
-import { prefetch } from "./prefetch/prefetch.ts";
-import { seenAs, seenAsHeader } from "./session/seen-as.ts";
+import { prefetch } from "../prefetch/prefetch.ts";
+import { seenAs, seenAsHeader } from "./seen-as.ts";
 
 /** The header with the e-mail, percent-encoded, of the account that opened the page. */
 export const openedByHeader = "x-opened-by";

@@ -1,6 +1,6 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
-import * as calls from "./calls.ts";
-import { createFolder, removeFolder, renameFolder } from "./folders/save-folder.ts";
+import * as calls from "../calls.ts";
+import { createFolder, removeFolder, renameFolder } from "./save-folder.ts";
 
 /** Mounted under `/api/{country}/media/folders`. */
 export const addFolderRoutes = (api: Api): void => {

@@ -3,8 +3,8 @@ import { type Choice } from "#platform/choices/choice.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { answerChoices, validUuids } from "#platform/server/http/routes/choices.ts";
 import * as calls from "./calls.ts";
-import type { Media } from "./contract.ts";
-import { choicePicture, findMedia, mediaByIds } from "./store.ts";
+import type { Media } from "../contract.ts";
+import { choicePicture, findMedia, mediaByIds } from "../store.ts";
 
 const typeNames: Readonly<Record<string, string>> = {
   "image/jpeg": "JPEG",
