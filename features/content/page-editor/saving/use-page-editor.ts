@@ -83,9 +83,10 @@ const handleError = async (
   action: SubmissionKind,
 ) => {
   const conflict = redirectConflictOf(error);
-  if (!(error instanceof ApiError))
+  if (!(error instanceof ApiError)) {
+    if (store.getState().stored === null) store.markUnanswered();
     toast.error("The server could not be reached. Your edits are kept on this device.");
-  else if (conflict) setPending({ conflict, flags, action });
+  } else if (conflict) setPending({ conflict, flags, action });
   else if (error.status === 412 && action === "delete") await remote.lookAgain();
   else if (error.status === 422 && error.errors.length > 0)
     store.setServerErrors(locateErrors(error.errors, store.page().blocks));

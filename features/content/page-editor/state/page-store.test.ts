@@ -265,6 +265,18 @@ test("a page that was created has nothing to save after a reload, with its undo 
   expect(reloaded.getState().isChanged).toBe(true);
 });
 
+test("a page whose creation nobody answered is not stopped by its own slug", () => {
+  const { store, edited } = open();
+  store.setSlugProblem("The page “Autumn” has this slug.");
+  store.markUnanswered();
+  expect(store.getState().slugErrors).toEqual([]);
+  store.setSlugProblem("The page “Autumn” has this slug.");
+  expect(store.getState().slugErrors).toEqual([]);
+  store.change(putField(edited(), "slug", "spring", 0));
+  store.setSlugProblem("The page “Spring” has this slug.");
+  expect(store.getState().slugErrors).toHaveLength(1);
+});
+
 test("a slug that is taken stays to be mended until the slug changes", () => {
   const { store, edited } = open();
   store.setSlugProblem("The page “Autumn” has this slug.");

@@ -38,6 +38,11 @@ export type PageState = Readonly<{
   serverErrors: readonly LocatedError[];
   /** Why the slug as it is typed is not to be had, as the server knows; cleared with the slug. */
   slugErrors: readonly LocatedError[];
+  /**
+   * The slug with which the page was sent to be created and nobody answered; null for none. Whoever
+   * has it since may be this page itself, so that the next save alone can tell.
+   */
+  unansweredSlug: string | null;
   /** Error in the open JSON editor; until it is fixed no other panel opens. */
   jsonProblem: string | null;
   /** Text for screen readers: what the last action did. */
@@ -80,6 +85,7 @@ const createStoredActions = (
         isChanged: isChangedFrom(sent, current),
         savedAt: sentAt,
         slugErrors: noErrors,
+        unansweredSlug: null,
         history: endTypingRun(history),
       });
     },
@@ -123,10 +129,14 @@ const createProblemActions = ({ getState, setState }: StoreApi<PageState>) => ({
     setState({ errors: shareStructure(getState().errors, errors) }),
   setServerErrors: (serverErrors: readonly LocatedError[]) => setState({ serverErrors }),
   /** @param message null once the slug is to be had */
-  setSlugProblem: (message: string | null) =>
-    setState({
-      slugErrors: message === null ? noErrors : [{ block: null, path: "slug", message }],
-    }),
+  setSlugProblem: (message: string | null) => {
+    const { edited, unansweredSlug } = getState();
+    const isNone = message === null || edited.fields.slug === unansweredSlug;
+    setState({ slugErrors: isNone ? noErrors : [{ block: null, path: "slug", message }] });
+  },
+  /** The page was sent to be created, and nobody knows whether it was. */
+  markUnanswered: () =>
+    setState({ unansweredSlug: getState().edited.fields.slug, slugErrors: noErrors }),
 });
 
 const beginState = ({ stored, start, isPrefilled, now }: PageStoreOptions): PageState => {
@@ -143,6 +153,7 @@ const beginState = ({ stored, start, isPrefilled, now }: PageStoreOptions): Page
     errors: noErrors,
     serverErrors: noErrors,
     slugErrors: noErrors,
+    unansweredSlug: null,
     jsonProblem: null,
     announcement: "",
   };
