@@ -109,9 +109,12 @@ test.each([
       await forceLayout(page);
       for (const width of [390, 600, 820, 1023, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const { rows, flawedTexts } = await inspectRows(page);
-        expect({ type, width, flawedTexts }).toEqual({ type, width, flawedTexts: [] });
-        expect({ type, width, rows }).not.toEqual({ type, width, rows: 0 });
+        // A font that comes later moves the texts.
+        const flaws = async () => {
+          const { rows, flawedTexts } = await inspectRows(page);
+          return { type, width, hasRows: rows > 0, flawedTexts };
+        };
+        await expect.poll(flaws).toEqual({ type, width, hasRows: true, flawedTexts: [] });
         if (type !== "confirmed" && type !== "trip") continue;
         await expect
           .poll(async () => ({ type, width, ...(await boxesOfOpenRow(page)) }))
