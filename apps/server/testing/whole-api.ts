@@ -123,8 +123,11 @@ export const operationsOf = (document: unknown): readonly Operation[] =>
     }),
   );
 
-/** The API with all its routes on a fresh database, and its OpenAPI document. The caller closes it. */
-export const openWholeApi = async () => {
+/**
+ * The API with all its routes on a fresh database, and its OpenAPI document. The caller closes it.
+ * @param variables of the environment, besides the port
+ */
+export const openWholeApi = async (variables: NodeJS.ProcessEnv = {}) => {
   const failing = handleJob(failingJob, {
     run: async () => {
       throw new FailedForGood("It cannot be done.");
@@ -146,6 +149,7 @@ export const openWholeApi = async () => {
     ],
     siteParts,
     database,
+    variables,
   );
   const answer = await office.anonymous().send("GET", "/api/openapi.json");
   const document: object = answer.json();

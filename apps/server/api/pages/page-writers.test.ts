@@ -4,6 +4,7 @@ import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
 import { formDraft } from "#features/content/forms/testing/form-draft.ts";
 import type { Page, PageInput } from "#features/content/pages/contract.ts";
+import { unchecked } from "#apps/server/testing/staff-api.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 import { runDuePlan } from "#features/content/pages/publication/run.ts";
 import { readPublication, replacePlan } from "#features/content/pages/publication/store.ts";
@@ -22,7 +23,7 @@ let template = "";
 /** A form of another market. */
 let elsewhere = "";
 beforeAll(async () => {
-  api = await openBulkApi();
+  api = await openBulkApi(null, unchecked);
   const made = { ...newPage("a"), name: "Season", owner: { kind: "template" as const } };
   ({ id: template } = await insertPage(api.db, market, made));
   const form = await api.admin.send("POST", "/api/fr/forms", { json: formDraft() });

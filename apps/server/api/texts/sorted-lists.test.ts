@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { openStaffApi, unchecked } from "#apps/server/testing/staff-api.ts";
 
 /** In the order of each country, which is none of bytes, and that of Spain none of the others. */
 const ordered = {
@@ -67,7 +67,7 @@ const addOfCompany = async (db: Database): Promise<void> => {
 let office: Awaited<ReturnType<typeof openStaffApi>>;
 let admin: SignInBrowser;
 beforeAll(async () => {
-  office = await openStaffApi();
+  office = await openStaffApi([], undefined, null, unchecked);
   admin = await office.signIn("admin");
   for (const country of Object.keys(ordered)) await addRecords(office.db, country as Country);
   await addOfCompany(office.db);

@@ -17,6 +17,8 @@ const own = new Set([
   // Its slug and routing key have the messages of the specification.
   "pageInputSchema.slug",
   "pageInputSchema.routingKey",
+  "newPageSchema.slug",
+  "newPageSchema.routingKey",
   // Paths are read, and refused, by the rules of redirects.
   "redirectInputSchema.from",
   "redirectInputSchema.to",

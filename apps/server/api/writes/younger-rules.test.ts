@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { exampleOf } from "#apps/server/testing/example-of.ts";
 import { openStoredRecords, pathOf } from "#apps/server/testing/records/stored-records.ts";
+import { unchecked } from "#apps/server/testing/staff-api.ts";
 import { openWholeApi } from "#apps/server/testing/whole-api.ts";
 
-const api = await openWholeApi();
+const api = await openWholeApi(unchecked);
 const { operations } = api;
 let admin: SignInBrowser;
 let records: Awaited<ReturnType<typeof openStoredRecords>>;

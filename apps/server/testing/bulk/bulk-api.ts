@@ -13,8 +13,12 @@ import { openTourApi } from "../tours/tour-api.ts";
 /**
  * An administrator's bulk actions on Italy's small catalogue. The caller closes the API.
  * @param mailer asks coordinators; without one nobody is mailed
+ * @param variables of the environment, besides the port
  */
-export const openBulkApi = async (mailer: Mailer | null = null) => {
+export const openBulkApi = async (
+  mailer: Mailer | null = null,
+  variables: NodeJS.ProcessEnv = {},
+) => {
   const database = await freshDatabase(migrations);
   const now = () => new Date();
   const kinds = bulkKinds(
@@ -23,7 +27,7 @@ export const openBulkApi = async (mailer: Mailer | null = null) => {
   );
   const options = { db: database.db, kinds, now };
   const handlers = [bulkActionHandler(options), bulkPlanHandler(options)];
-  const api = await openTourApi(handlers, undefined, database);
+  const api = await openTourApi(handlers, undefined, database, variables);
   const admin = await api.signIn("admin");
   const path = "/api/it/bulk-actions";
   const post = (suffix: string, json: object) => admin.send("POST", `${path}${suffix}`, { json });
