@@ -1,10 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icons.tsx";
-
-const dialogOf = (id: string): HTMLDialogElement | null => {
-  const element = document.getElementById(id);
-  return element instanceof HTMLDialogElement ? element : null;
-};
 
 type ButtonProps = Readonly<{
   dialogId: string;
@@ -17,31 +12,20 @@ type ButtonProps = Readonly<{
 
 /**
  * Opens a dialog. Without JavaScript the dialog is a popover; with it a modal, which traps the
- * focus and returns it.
+ * focus and returns it (`dialog-listener.ts`).
  */
-export const DialogButton = ({ dialogId, targetId, label, className, children }: ButtonProps) => {
-  const show = (event: MouseEvent) => {
-    const dialog = dialogOf(dialogId);
-    // A popover that was opened before hydration stays one until it is closed.
-    if (!dialog || dialog.matches(":popover-open")) return;
-    event.preventDefault();
-    dialog.showModal();
-    if (targetId)
-      document.getElementById(targetId)?.scrollIntoView({ block: "nearest", inline: "start" });
-  };
-  return (
-    <button
-      type="button"
-      className={className}
-      popoverTarget={dialogId}
-      aria-haspopup="dialog"
-      aria-label={label}
-      onClick={show}
-    >
-      {children}
-    </button>
-  );
-};
+export const DialogButton = ({ dialogId, targetId, label, className, children }: ButtonProps) => (
+  <button
+    type="button"
+    className={className}
+    popoverTarget={dialogId}
+    aria-haspopup="dialog"
+    aria-label={label}
+    data-target={targetId}
+  >
+    {children}
+  </button>
+);
 
 type DialogProps = Readonly<{
   id: string;
@@ -51,27 +35,12 @@ type DialogProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Closes a dialog by a click on its backdrop; Escape needs no code. */
-const closeOnBackdropPress = (dialog: HTMLDialogElement | null) => {
-  const close = ({ target }: Event) => {
-    if (target === dialog) dialog?.close();
-  };
-  dialog?.addEventListener("click", close);
-  return () => dialog?.removeEventListener("click", close);
-};
-
 /**
  * A native dialog with a title and a close button; it also closes by Escape and by a click on the
  * backdrop.
  */
 export const Dialog = ({ id, title, close, className = "", children }: DialogProps) => (
-  <dialog
-    ref={closeOnBackdropPress}
-    id={id}
-    popover="auto"
-    aria-labelledby={`${id}-title`}
-    className={`dialog ${className}`}
-  >
+  <dialog id={id} popover="auto" aria-labelledby={`${id}-title`} className={`dialog ${className}`}>
     <div className="dialog-body">
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
@@ -81,7 +50,6 @@ export const Dialog = ({ id, title, close, className = "", children }: DialogPro
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={close}
-          onClick={() => dialogOf(id)?.close()}
         >
           <Icon name="close" size={22} />
         </button>
@@ -90,10 +58,3 @@ export const Dialog = ({ id, title, close, className = "", children }: DialogPro
     </div>
   </dialog>
 );
-
-/** Dialogs and menus; called at every change of route. */
-export const closeDialogs = () => {
-  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
-    popover.hidePopover();
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-};

@@ -1,28 +1,42 @@
 import type { ComponentPropsWithoutRef } from "react";
-import {
-  type LinkProps,
-  type NavLinkProps,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-} from "react-router";
+import { usePagePath } from "./link-params/page-address.ts";
 import { useLinkParams } from "./link-params/link-params.ts";
 
-/** React Router's Link that keeps the link parameters. */
-export const Link = ({ to, ...rest }: LinkProps & { to: string }) => (
-  <RouterLink to={useLinkParams()(to)} {...rest} />
+type AnchorProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & Readonly<{ to: string }>;
+
+type Props = AnchorProps &
+  Readonly<{
+    /**
+     * The link leads to the same page with another choice: with JavaScript only what differs is
+     * exchanged, and what the visitor was looking at stays in place. `replaced` takes the place of
+     * the present entry of the history.
+     */
+    keepsPlace?: "added" | "replaced";
+  }>;
+
+/** A link that keeps the link parameters. */
+export const Link = ({ to, keepsPlace, children, ...rest }: Props) => (
+  <a {...rest} href={useLinkParams()(to)} data-swap={keepsPlace}>
+    {children}
+  </a>
 );
 
-/** React Router's NavLink that keeps the link parameters; it marks the current page. */
-export const NavLink = ({ to, ...rest }: NavLinkProps & { to: string }) => (
-  <RouterNavLink to={useLinkParams()(to)} {...rest} />
-);
+/** Whether a page is the linked one or lies below it. */
+const leadsTo = (to: string, path: string): boolean => {
+  const [link, current] = [to.toLowerCase(), path.toLowerCase()];
+  return current === link || (link !== "/" && current.startsWith(`${link}/`));
+};
 
-type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & Readonly<{ to: string }>;
+/** A link that marks the current page by `aria-current`. */
+export const NavLink = ({ to, "aria-current": current, ...rest }: AnchorProps) => {
+  const isCurrent = leadsTo(to.replace(/[?#].*/, ""), usePagePath());
+  return <Link to={to} aria-current={isCurrent ? current : undefined} {...rest} />;
+};
 
-/** Navigates on the client within the site; a plain link to another host. */
-export const SiteLink = ({ to, children, ...rest }: Props) =>
+/** A link within the site, or a plain one to another host. */
+export const SiteLink = ({ to, children, ...rest }: AnchorProps) =>
   to.startsWith("/") ? (
-    <Link to={to} viewTransition {...rest}>
+    <Link to={to} {...rest}>
       {children}
     </Link>
   ) : (

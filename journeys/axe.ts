@@ -7,10 +7,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 type Violation = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
 
 // Text that fades in has too little contrast for a moment. Endless and scroll-driven animations
-// never end, so they are ignored. Sections far below are laid out after the first paint; the style
-// element `rest` is removed then (docs/decisions/0027).
+// never end, so they are ignored.
 const isSettled = () =>
-  (!document.getElementById("rest") || !matchMedia("(scripting: enabled)").matches) &&
   !document
     .getAnimations()
     .some(

@@ -4,7 +4,7 @@ import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
-import { waitForHydration } from "./hydration.ts";
+import { wakeIslands } from "./wake-islands.ts";
 
 const product = sharedProduct();
 let browser: TestBrowser;
@@ -50,7 +50,7 @@ test("days stay as the server wrote them in browsers of the first and the last z
       page.on("pageerror", ({ message }) => errors.push(message));
       await page.clock.install();
       await page.goto(url);
-      await waitForHydration(page);
+      await wakeIslands(page);
       await expect.poll(() => visibleText(page)).toBe(served);
       await page.clock.fastForward("26:00:00");
       await expect.poll(() => visibleText(page)).toBe(served);

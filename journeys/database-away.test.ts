@@ -106,12 +106,7 @@ test.skipIf(!server)(
       expect({ path, status, etag: headers["etag"] }).toEqual({ path, status: 200, etag });
     }
     for (const market of markets)
-      for (const path of [
-        "/",
-        pathOf(market.id, "coordinators") ?? "",
-        "/no-page",
-        "/_root.data",
-      ]) {
+      for (const path of ["/", pathOf(market.id, "coordinators") ?? "", "/no-page"]) {
         if (market.id === "it-IT" && path === "/") continue; // kept
         const { status, headers, text } = await read(product.at(market.hostDefault, path));
         expect({ path, status }).toEqual({ path, status: 503 });

@@ -121,7 +121,7 @@ test.skipIf(!server)("maintenance closes pages and their data alone, and ends", 
     until: iso(ahead(3600)),
   });
   await pair.bothAnswer("/", 503);
-  for (const path of ["/", "/_root.data", "/viaggi", "/viaggi.data", "/no/such", "/sitemap.xml"])
+  for (const path of ["/", "/viaggi", "/no/such", "/sitemap.xml"])
     for (const { status, headers, text } of await pair.askBoth(path)) {
       expect({ path, status, wait: headers["retry-after"] }).toEqual({
         path,

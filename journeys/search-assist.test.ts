@@ -8,7 +8,6 @@ import { translatorFor } from "#markets/translator.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
-import { triggerHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 const italy = marketById("it-IT");
@@ -111,7 +110,6 @@ test("recent searches are offered in the empty field, and can be removed one by 
     page.evaluate('JSON.parse(Object.values(localStorage)[0] ?? "[{}]")[0].path');
   for (const query of ["where=asia", "where=europa", "where=asia", "season=spring"]) {
     await page.goto(product.at(italy.hostDefault, `${searchPath}?${query}`));
-    await triggerHydration(page);
     await expect.poll(newest).toBe(`${searchPath}?${query}`);
   }
   await page.goto(product.at(italy.hostDefault, "/"));

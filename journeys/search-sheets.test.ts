@@ -6,7 +6,7 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
-import { waitForHydration } from "./hydration.ts";
+import { wakeIslands } from "./wake-islands.ts";
 
 const product = sharedProduct();
 const germany = marketById("de-DE");
@@ -179,7 +179,7 @@ test("the price slider's handles set its fields by pointer and by keyboard, and 
   const handle = (name: "priceMin" | "priceMax") =>
     page.getByRole("slider", { name: t(`filter.${name}`, { currency: "EUR" }) });
   const [minHandle, maxHandle] = [handle("priceMin"), handle("priceMax")];
-  await waitForHydration(page);
+  await wakeIslands(page);
   await minHandle.focus();
   await page.keyboard.press("PageUp");
   await page.waitForURL((url) => Number(url.searchParams.get("priceMin")) > 0);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOf } from "#markets/paths.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
-import { waitForHydration } from "./hydration.ts";
+import { wakeIslands } from "./wake-islands.ts";
 
 const product = sharedProduct();
 const host = "it.localhost";
@@ -52,7 +52,7 @@ test("a client-side navigation shows the page only with its style sheets, howeve
   });
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
   await expect.poll(() => sheetsOf(page)).toEqual(["site", "search"]);
-  await waitForHydration(page);
+  await wakeIslands(page);
   const sheetsAtFirstSight = sheetsWhenAppears(page, ".trip-facts");
   const data = page.waitForResponse((response) =>
     new URL(response.url()).pathname.endsWith(".data"),
@@ -77,7 +77,7 @@ test("a style sheet that failed to load is requested again with its page", async
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route("**/assets/trip-*.css", (route) => route.abort());
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
-  await waitForHydration(page);
+  await wakeIslands(page);
   const reloaded = page.waitForEvent("domcontentloaded");
   await page.locator("main .card-link").first().click();
   await reloaded;

@@ -4,7 +4,7 @@ import { marketById } from "#markets/markets.ts";
 import { addressesByPageType } from "./page-types.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { sharedProduct } from "./shared.ts";
-import { waitForHydration } from "./hydration.ts";
+import { wakeIslands } from "./wake-islands.ts";
 
 const product = sharedProduct();
 let browser: TestBrowser;
@@ -29,7 +29,7 @@ test("the bar of a trip's sections stays under the header, leads to each section
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await page.goto(address);
-    await waitForHydration(page);
+    await wakeIslands(page);
     const links = page.locator(".trip-nav a");
     const count = await links.count();
     expect(count).toBeGreaterThan(4);
@@ -63,10 +63,10 @@ test("a section link leads on from a second visit and back, and stays under the 
   };
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto(address);
-  await waitForHydration(page);
+  await wakeIslands(page);
   await follow("included");
   await page.goto(address);
-  await waitForHydration(page);
+  await wakeIslands(page);
   await follow("departures");
   const departuresY = await scrollY();
   await follow("included");
@@ -77,7 +77,7 @@ test("a section link leads on from a second visit and back, and stays under the 
 
   await page.setViewportSize(phone);
   await page.goto(address);
-  await waitForHydration(page);
+  await wakeIslands(page);
   await linkTo(page, "departures").click();
   await isMarked(page, "departures");
   await linkTo(page, "trip").hover();

@@ -47,10 +47,7 @@ const run = async ([name, command]) => {
   return [name, exitCode === 0];
 };
 
-// The types of the routes come first, because linter and compiler read them; the others run in
-// parallel.
-const routes = await run(["routes", ["react-router", "typegen"]]);
-const passed = new Map([routes, ...(await Promise.all(steps.map(run)))]);
+const passed = new Map(await Promise.all(steps.map(run)));
 if (hashes)
   writeKnown({
     lint: passed.get("lint") ? inputs : known.lint,

@@ -41,7 +41,7 @@ const viteServer = (name, options) =>
 
 // The port stays open while the server behind it restarts: requests wait.
 const frontServer = createHttpServer((request, response) => {
-  const vite = isOffice(request) ? office : site;
+  const vite = isOffice(request) ? office : isIslands(request) ? islands : site;
   vite.middlewares(request, response, async () => {
     try {
       (await started).server.emit("request", request, response);
@@ -53,25 +53,35 @@ const frontServer = createHttpServer((request, response) => {
 const backofficeHost = process.env.BACKOFFICE_HOST ?? "backoffice.localhost";
 const isOffice = ({ headers }) => (headers.host ?? "").replace(/:\d+$/, "") === backofficeHost;
 
-const site = await viteServer("site", {
-  root,
+const islandsBase = "/islands/";
+const isIslands = ({ url }) => url.startsWith(islandsBase);
+
+// Server and style sheets; what runs in browsers comes from the other two.
+const site = await viteServer("site", { root });
+const islands = await viteServer("islands", {
+  configFile: join(root, "apps/site/islands/vite.config.ts"),
+  base: islandsBase,
   // Finds all packages before the first page; one found later would reload it.
-  optimizeDeps: {
-    entries: ["apps/site/**/*.tsx", "features/*/*/{site,parts}/**/*.tsx", "blocks/*/view.tsx"],
-  },
+  optimizeDeps: { entries: ["apps/site/islands/main.ts"] },
 });
 const office = await viteServer("office", {
   configFile: join(root, "apps/backoffice/vite.config.ts"),
 });
 
 const officePage = join(root, "apps/backoffice/index.html");
+const preamble = `import { injectIntoGlobalHook } from "${islandsBase}@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+import("${islandsBase}@vite/client");`;
 const development = {
+  siteScript: { preamble, src: `${islandsBase}apps/site/islands/main.ts` },
   officePage: (url) => office.transformIndexHtml(url, readFileSync(officePage, "utf8")),
 };
 
 const startApp = async () => {
   const { startServer } = await site.ssrLoadModule("/apps/server/start.ts");
-  const build = () => site.ssrLoadModule("virtual:react-router/server-build");
+  const build = async () => (await site.ssrLoadModule("/apps/site/site-pages.ts")).sitePages;
   return startServer({ build, buildDir: join(root, "build"), development });
 };
 
@@ -91,14 +101,18 @@ const restart = async (before) => {
   console.log("Starting the server again");
   site.moduleGraph.invalidateAll();
   const next = await startApp();
-  site.ws.send({ type: "full-reload" });
+  islands.ws.send({ type: "full-reload" });
   return next;
 };
 
-// Components are replaced in place. Other modules of the server are only read when it restarts.
+// A component of an island is replaced in place, and one of the rest of a page by the page, in which
+// its script exchanges what differs. Other modules of the server are only read when it restarts.
 let restartTimer = null;
 site.watcher.on("change", (file) => {
-  if (!file.endsWith(".ts") || !site.environments.ssr.moduleGraph.getModulesByFile(file)) return;
+  if (file.endsWith(".css")) islands.ws.send({ type: "full-reload" });
+  if (!site.environments.ssr.moduleGraph.getModulesByFile(file)) return;
+  if (file.endsWith(".tsx")) islands.ws.send({ type: "custom", event: "page-changed" });
+  if (!file.endsWith(".ts")) return;
   clearTimeout(restartTimer);
   restartTimer = setTimeout(() => {
     started = restart(started);
@@ -111,7 +125,7 @@ const stop = async () => {
   if (isStopping) return; // the signal comes from the terminal and from the parent process
   isStopping = true;
   await started.then(({ stop }) => stop()).catch(() => {});
-  await Promise.all([site.close(), office.close()]);
+  await Promise.all([site.close(), islands.close(), office.close()]);
   process.exit(0);
 };
 process.on("SIGINT", () => void stop());

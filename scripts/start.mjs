@@ -1,5 +1,13 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { compressFolder } from "./compress.mjs";
@@ -30,9 +38,21 @@ const run = async (command, ...args) => {
   });
 };
 
+/** Moves what browsers load of a build to the files of the site. Their names hold their content's hash. */
+const moveAssets = (folder) => {
+  const [from, to] = [join(root, folder, "assets"), join(root, "build/site/client/assets")];
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
+};
+
+/** The server, which holds the site's pages, and their script are two builds. */
 const buildSite = async () => {
-  await run("react-router", "build");
-  // The pages with most script have few bytes left.
+  rmSync(join(root, "build/site/client"), { recursive: true, force: true });
+  await Promise.all([
+    run("vite", "build"),
+    run("vite", "build", "--config", "apps/site/islands/vite.config.ts"),
+  ]);
+  for (const folder of ["build/site/server", "build/islands"]) moveAssets(folder);
   await compressFolder(join(root, "build/site/client/assets"), { tightly: true });
 };
 

@@ -21,6 +21,7 @@ import { toRoutedUrl } from "./api/api-base.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { OpenPageCache } from "./caches/open-page-cache.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
+import { marketConstraint } from "./config/market-constraint.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 
 type Parts = Readonly<{
@@ -100,6 +101,7 @@ export const createHttpApp = (
       );
     },
   });
+  app.addConstraintStrategy(marketConstraint((host) => config.siteHosts.get(hostOf(host))));
   app.setErrorHandler<Error>((error, request, reply) => {
     if (error instanceof Overloaded) reply.header("retry-after", retryAfter());
     return answerError(error, request, reply);

@@ -44,7 +44,7 @@ const renderFails = 500;
 
 test.each(markets)("in $id a URL with NUL or with invalid UTF-8 is 400", async (market) => {
   const host = `${market.hostDefault}:3000`;
-  const paths = ["/%00", "/x%00y", "/x%00y.data", "/feed/%00.xml", "/a/b%00", "/?q=%00"];
+  const paths = ["/%00", "/x%00y", "/feed/%00.xml", "/a/b%00", "/?q=%00"];
   for (const path of [...paths, "/?where=%C0%AF"]) {
     const { statusCode, body } = await ask(path, {}, host);
     expect({ path, statusCode }).toEqual({ path, statusCode: 400 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { screenAt } from "#apps/screens/screen-at.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -22,12 +22,38 @@ type Parts = Readonly<{
   coordinatorAnswers: CoordinatorAnswers;
 }>;
 
-/** Answers every path without a route: with a page of the back-office or of the host's market. */
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*/, "");
+
+/**
+ * The public pages, a scope of routes on the hosts of markets alone. The paths of a market are
+ * translated, so that the route of a page is found by the market's own patterns.
+ */
+const addPublicPages = async (
+  app: FastifyInstance,
+  { records, sitePages, sharedPreviews, coordinatorAnswers }: Parts,
+  markets: ReadonlySet<string>,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    for (const market of markets)
+      scope.get("/*", { constraints: { market } }, async (request, reply) => {
+        if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
+        records.of(request.raw).route = pagePatternAt(marketById(market).id, pathOf(request));
+        return (
+          (await sharedPreviews(request, reply, market)) ??
+          (await coordinatorAnswers(request, reply, market, null)) ??
+          (await sitePages(request, reply, market))
+        );
+      });
+  });
+};
+
+/** Adds the pages of all hosts: those of markets, and those of the back-office for all else. */
 export const addPages = async (
   app: FastifyInstance,
   options: AppOptions,
-  { records, sitePages, queues, sharedPreviews, coordinatorAnswers }: Parts,
+  parts: Parts,
 ): Promise<void> => {
+  const { records, sitePages, queues, coordinatorAnswers } = parts;
   const { config } = options;
   const { random = Math.random } = options;
   await addFormPosts(app, {
@@ -38,6 +64,7 @@ export const addPages = async (
     queues,
     answerFlood: createFloodAnswer(config.product, () => retryAfter(random)),
   });
+  await addPublicPages(app, parts, new Set(config.siteHosts.values()));
   const officeHost = await createOfficeHost({ ...options, db: options.database.db });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
@@ -46,19 +73,10 @@ export const addPages = async (
       reply.header("allow", "GET, HEAD");
       throw new Problem(405, "Pages are only read.");
     }
-    const record = records.of(request.raw);
-    const path = request.url.replace(/[?#].*/, "");
     if (host === config.backofficeHost) {
-      record.route = screenAt(path)?.path ?? null;
+      records.of(request.raw).route = screenAt(pathOf(request))?.path ?? null;
       return officeHost(request, reply);
     }
-    const market = config.siteHosts.get(host);
-    if (!market) throw new Problem(404, "This host shows no market.");
-    record.route = pagePatternAt(marketById(market).id, path);
-    return (
-      (await sharedPreviews(request, reply, market)) ??
-      (await coordinatorAnswers(request, reply, market, null)) ??
-      (await sitePages(request, reply, market))
-    );
+    throw new Problem(404, "This host shows no market.");
   });
 };

@@ -1,5 +1,5 @@
 import { flushCompileCache } from "node:module";
-import * as build from "virtual:react-router/server-build";
+import { sitePages } from "#apps/site/site-pages.ts";
 import { runBackup } from "./operations/backup.ts";
 import { type StartedServer, startServer } from "./start.ts";
 
@@ -46,7 +46,7 @@ export const run = async (
       return;
     }
     const { warmed } = await startServer({
-      build,
+      build: sitePages,
       buildDir,
       development: null,
       beforeListening: stopOnSignals(),

@@ -1,4 +1,4 @@
-import * as build from "virtual:react-router/server-build";
+import { sitePages } from "#apps/site/site-pages.ts";
 import { type StartedServer, type StartOptions, startServer } from "./start.ts";
 
 /** What another program gives the product instead of the process: settings, time and places to write to. */
@@ -6,4 +6,4 @@ export type WithinOptions = Omit<StartOptions, "build" | "development" | "before
 
 /** Starts the built product within another program, as tests do. */
 export const startWithin = (options: WithinOptions): Promise<StartedServer> =>
-  startServer({ ...options, build, development: null });
+  startServer({ ...options, build: sitePages, development: null });

@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { PageOwner, PublishedPage } from "#features/content/pages/contract.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import type { CurrencyChoices } from "#features/assets/layout/parts/shell-presenter.ts";
@@ -51,5 +50,3 @@ export type SiteRequest = Readonly<{
   report: (error: unknown) => void;
   now: () => Date;
 }>;
-
-export const siteContext = createContext<SiteRequest>();

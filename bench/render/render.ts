@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import type { PageComponent } from "./bare.tsx";
+import type { LoadedPage } from "#apps/site/rendering/page-route.tsx";
+import type { SitePages } from "#apps/site/site-pages.ts";
 
 // Server rendering of a page by the product compared with bare React rendering the same tree from
 // the same data. NODE_ENV=production node bench/render/render.ts
@@ -39,7 +39,9 @@ const { createTaggedCache } = await load<typeof import("#platform/server/cache/t
 );
 const { loadDemo } = await load<typeof import("#demo/load/demo.ts")>("/demo/load/demo.ts");
 const { readDemo } = await load<typeof import("#demo/read/demo.ts")>("/demo/read/demo.ts");
-const build = await load<ServerBuild>("virtual:react-router/server-build");
+const { sitePages } = await load<typeof import("#apps/site/site-pages.ts")>(
+  "/apps/site/site-pages.ts",
+);
 
 const database = await openDatabase({ memory: true });
 const { db } = database;
@@ -69,29 +71,18 @@ await loadDemo({
   step: () => undefined,
 });
 
-type Page = Readonly<{
-  name: string;
-  path: string;
-  route: string;
-  component: string;
-  exportName: string;
-}>;
-const pages: readonly Page[] = [
-  {
-    name: "home",
-    path: "/",
-    route: "home",
-    component: "/features/content/home/site/home-page.tsx",
-    exportName: "HomePage",
-  },
-  {
-    name: "search",
-    path: "/cerca?mood=nature",
-    route: "search /cerca",
-    component: "/features/content/search/site/search-page.tsx",
-    exportName: "SearchPage",
-  },
-];
+const trip = await db
+  .selectFrom("travel")
+  .select("slug")
+  .where("market", "=", "it-IT")
+  .where("is_published", "=", true)
+  .orderBy("slug")
+  .executeTakeFirstOrThrow();
+const pages = [
+  { name: "home", path: "/" },
+  { name: "search", path: "/cerca?mood=nature" },
+  { name: "trip", path: `/viaggi/${trip.slug}` },
+] as const;
 
 const callsPerSecond = async (work: () => unknown): Promise<number> => {
   const runFor = (milliseconds: number) => async () => {
@@ -104,31 +95,26 @@ const callsPerSecond = async (work: () => unknown): Promise<number> => {
   return runFor(4000)();
 };
 
-/** The build with one route's loader wrapped, so that its data can be rendered again. */
-const withWatchedLoader = (route: string, onData: (data: unknown) => void): ServerBuild => {
-  const matchingRoute = Object.entries(build.routes).find(
-    ([id, candidate]) => id === route || (route === "home" && candidate?.index),
-  );
-  const [id, routeEntry] = matchingRoute ?? [];
-  const loader = routeEntry?.module.loader;
-  if (!id || !routeEntry || !loader) throw new Error(`There is no route ${route}.`);
-  const module = {
-    ...routeEntry.module,
-    loader: async (args: Parameters<typeof loader>[0]) => {
-      const data: unknown = await loader(args);
-      onData(data);
-      return data;
-    },
-  };
-  return { ...build, routes: { ...build.routes, [id]: { ...routeEntry, module } } };
-};
+/** The site's pages, which tell of each content that was loaded. */
+const watchedPages = (onContent: (content: LoadedPage["content"]) => void): SitePages => ({
+  ...sitePages,
+  render: (site, page) =>
+    sitePages.render(site, {
+      ...page,
+      async load(opened) {
+        const loaded = await page.load(opened);
+        onContent(loaded.content);
+        return loaded;
+      },
+    }),
+});
 
 const bare = await load<typeof import("./bare.tsx")>("/bench/render/bare.tsx");
 const catalogue = createCatalogue(db, { now });
 const entityCaches = createEntityCaches(createTaggedCache());
 const origins = new Map([["it-IT" as const, "http://it.localhost:3000"]]);
-for (const { name, path, route, component, exportName: exported } of pages) {
-  let data: unknown = null;
+for (const { name, path } of pages) {
+  let content: LoadedPage["content"] = null;
   const options = { db, product: "Wayroam", origins, ...catalogue, entityCaches, now };
   const thirdParties = { cdn: null, tagManager: null, maps: null, errorReports: null };
   const render = createRenderer({
@@ -138,14 +124,15 @@ for (const { name, path, route, component, exportName: exported } of pages) {
     report: (error) => {
       throw error;
     },
-    build: withWatchedLoader(route, (loaded) => (data = loaded)),
+    build: watchedPages((loaded) => {
+      content = loaded;
+    }),
+    script: { preamble: null, src: "/assets/main.js" },
   });
   const renderPage = () => render("it-IT", new URL(path, "http://it.localhost:3000"), "EUR");
   const page = await renderPage();
-  const module = await load<Record<string, PageComponent>>(component);
-  const Component = module[exported];
-  if (page.status !== 200 || !Component) throw new Error(`${name} gives no page.`);
-  const renderBare = () => bare.renderBare(Component, (data as { view: unknown }).view);
+  if (page.status !== 200) throw new Error(`${name} gives no page.`);
+  const renderBare = () => bare.renderBare(content);
   const ours = await callsPerSecond(renderPage);
   const bareReact = await callsPerSecond(renderBare);
   process.stdout.write(

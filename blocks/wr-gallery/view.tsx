@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { Dialog, DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
@@ -8,12 +7,6 @@ const sizes = {
   wall: "(width < 47.5rem) 92vw, 740px",
   strip: "(width < 47.5rem) 80vw, 460px",
 } as const;
-
-/** Scrolls the dialog's row of pictures by the dialog's width, because one picture fills it. */
-const scrollBy = (step: 1 | -1) => (event: MouseEvent) => {
-  const row = event.currentTarget.closest("dialog")?.querySelector(".gallery-row");
-  row?.scrollBy({ left: step * row.clientWidth, behavior: "smooth" });
-};
 
 /**
  * Shows pictures in a grid or a strip. A picture opens enlarged in a dialog, where swipes, arrow
@@ -67,16 +60,11 @@ export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) =>
               type="button"
               className="icon-button"
               aria-label={words.previous}
-              onClick={scrollBy(-1)}
+              data-step="-1"
             >
               <Icon name="arrow-left" />
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={words.next}
-              onClick={scrollBy(1)}
-            >
+            <button type="button" className="icon-button" aria-label={words.next} data-step="1">
               <Icon name="arrow-right" />
             </button>
           </p>

@@ -1,5 +1,4 @@
 import { createContext, use, useCallback } from "react";
-import { type NavigateOptions, useNavigate } from "react-router";
 
 /** Query parameters that every internal link keeps, such as `currency=USD`; usually empty. */
 export const LinkParams = createContext("");
@@ -19,12 +18,8 @@ export const useLinkParams = (): ((to: string) => string) => {
   return (to) => withLinkParams(to, params);
 };
 
-/** `useNavigate` that keeps the link parameters. */
-export const useSiteNavigate = (): ((to: string, options?: NavigateOptions) => void) => {
-  const navigate = useNavigate();
+/** Opens a page of the site and keeps the link parameters. */
+export const useOpenPage = (): ((to: string) => void) => {
   const params = use(LinkParams);
-  return useCallback(
-    (to, options) => void navigate(withLinkParams(to, params), options),
-    [navigate, params],
-  );
+  return useCallback((to) => location.assign(withLinkParams(to, params)), [params]);
 };

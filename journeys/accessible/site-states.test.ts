@@ -5,7 +5,7 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { openBrowser, type TestBrowser } from "../browser.ts";
 import { sharedProduct } from "../shared.ts";
-import { waitForHydration } from "../hydration.ts";
+import { wakeIslands } from "../wake-islands.ts";
 import { narrow, openLook } from "./look.ts";
 
 const product = sharedProduct();
@@ -22,7 +22,7 @@ const open = async (path: string, width: number) => {
   const page = await browser.newPage({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
   const look = openLook(page, { height: 844 });
   await page.goto(product.at(germany.hostDefault, path));
-  await waitForHydration(page);
+  await wakeIslands(page);
   await look.settle();
   return { page, ...look };
 };

@@ -34,8 +34,8 @@ const serverModules = [
 
 const clients = [
   {
-    configFile: "vite.config.ts",
-    has: "features/assets/layout/site/header.tsx",
+    configFile: "apps/site/islands/vite.config.ts",
+    has: "features/content/search/parts/search-bar.tsx",
     hasNot: [
       /^apps\/backoffice\//,
       /\/office\/|^features\/page-editor\//,

@@ -20,7 +20,7 @@ const settings = {
   jsPlugins: ["./scripts/house-rules/plugin.mjs"],
   plugins: ["typescript", "react", "jsx-a11y", "import", "vitest", "unicorn", "oxc"],
   categories: { correctness: "error" },
-  ignorePatterns: ["build/**", "data/**", ".react-router/**"],
+  ignorePatterns: ["build/**", "data/**"],
   rules: {
     "typescript/no-explicit-any": "error",
     "typescript/ban-ts-comment": "error",

@@ -20,7 +20,6 @@ export const files = [
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
-  "react-router.config.ts",
   "scripts/compress.mjs",
   "scripts/fonts.mjs",
 ];

@@ -1,12 +1,8 @@
 import { accessTo, type Visit } from "#apps/screens/access.ts";
 import { groupsBesideHome } from "#apps/screens/menu.ts";
 import { screenAt } from "#apps/screens/screen-at.ts";
-import {
-  connectionQuality,
-  mayPrefetch,
-  onceIdle,
-  prefetchLinks,
-} from "#platform/browser/prefetch/prefetch-links.ts";
+import { connectionQuality, mayPrefetch, onceIdle } from "#platform/browser/prefetch/connection.ts";
+import { prefetchLinks } from "#platform/browser/prefetch/prefetch-links.ts";
 import { loaderOf } from "../screen-files.ts";
 import { loadAhead } from "../status/failed-code.ts";
 

@@ -10,6 +10,7 @@ import { markets } from "#markets/markets.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { SiteScript } from "#apps/site/document/document.tsx";
 import type { Config } from "../config/config.ts";
 import { createOfficePage, type OfficeVisit } from "./office-page.ts";
 
@@ -17,6 +18,8 @@ import { createOfficePage, type OfficeVisit } from "./office-page.ts";
 export type Development = Readonly<{
   /** The back-office's HTML for a path, compiled on request. */
   officePage: (path: string) => Promise<string>;
+  /** The script of public pages, compiled on request. */
+  siteScript: SiteScript;
 }>;
 
 export type OfficeHostOptions = Readonly<{

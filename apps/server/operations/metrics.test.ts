@@ -123,9 +123,7 @@ test("answers of the page cache are counted by market and result, and renders ar
   let status = 200;
   const { app, db } = await openServer(
     {},
-    onePageBuild(
-      () => new Response("<p>A page</p>", { status, headers: { "content-type": "text/html" } }),
-    ),
+    onePageBuild(() => ({ status, html: "<p>A page</p>" })),
   );
   const visit = (host: string, path: string) => visitHost(app, host, path);
   const counted = async (market: string) => {

@@ -145,10 +145,9 @@ test.each([
 });
 
 test("a page that is kept is a line by its pattern too, though no route answers it", async () => {
-  const html = { headers: { "content-type": "text/html" } };
   const server = await open(
     {},
-    onePageBuild(() => new Response("<p>A page</p>", html)),
+    onePageBuild(() => ({ html: "<p>A page</p>" })),
   );
   const path = "/viaggi?q=ada.rossi%40company.test";
   const first = await ask(italy, path, { server });

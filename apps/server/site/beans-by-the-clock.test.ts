@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
-import { loader } from "#apps/site/root.tsx";
+import { loadFrame } from "#apps/site/document/frame-data.ts";
 import { layoutSchemas } from "#features/assets/layout/contract.ts";
 import { writeLayout } from "#features/assets/layout/store.ts";
 import { marketById } from "#markets/markets.ts";
@@ -21,7 +20,7 @@ test("a kept page ends when the next bean of its layout comes or goes", async ()
   const endAt = async (now: string) => {
     const expiries: number[] = [];
     const site = demo.siteOf({ market, now: new Date(now), expiries });
-    await loader(loaderArgs(site, { "*": "saldi" }));
+    await loadFrame(site, { route: "*", params: { "*": "saldi" } });
     return Math.min(...expiries);
   };
   expect(await endAt("2026-11-20T14:59:59Z")).toBe(Date.parse(from));

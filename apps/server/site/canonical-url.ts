@@ -3,7 +3,7 @@ import type { MarketId } from "#markets/market-type.ts";
 import { patternOf } from "#markets/paths.ts";
 import { withoutEndSlashes } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable-url.ts";
-import { routeAt } from "../api/paths/resolve-paths.ts";
+import { routeAt } from "#apps/site/routing/match-route.ts";
 
 /** Whether the path and every known parameter decode to text; unknown parameters may be anything. */
 export const isDecodable = (url: URL): boolean =>
@@ -12,10 +12,6 @@ export const isDecodable = (url: URL): boolean =>
     .slice(1)
     .split("&")
     .every((pair) => !knownParameters.some((name) => pair.startsWith(`${name}=`)) || isText(pair));
-
-/** React Router fetches the data of `/x` from `/x.data`. */
-const pagePathOf = (path: string): string =>
-  path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
 
 /**
  * Reduces a URL to its page's normalized path and the parameters that its route reads, so that a
@@ -27,7 +23,7 @@ export const canonicalUrl = (market: MarketId, origin: string, url: URL): URL =>
   const path = normalizePath(url.pathname);
   // `//elsewhere.test` has to stay a path; resolving it would change the host.
   canonical.pathname = path;
-  canonical.search = pageQueries[routeAt(market, pagePathOf(path))](url.searchParams).toString();
+  canonical.search = pageQueries[routeAt(market, path)](url.searchParams).toString();
   return canonical;
 };
 
@@ -37,7 +33,7 @@ const documents = /^\/(?:robots\.txt|llms\.txt|sitemap[\d-]*\.xml|feed\.xml)$/;
 export const pagePatternAt = (market: MarketId, path: string): string => {
   if (documents.test(path)) return path;
   if (/^\/feed\/[^/]+\.xml$/.test(path)) return "/feed/:slug.xml";
-  const route = routeAt(market, pagePathOf(normalizePath(path)));
+  const route = routeAt(market, normalizePath(path));
   return route === "*" ? "*" : (patternOf(market, route) ?? "*");
 };
 

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { blockServices } from "#apps/site/cms/services/block-services.ts";
@@ -29,11 +28,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const render = (block: RenderedBlock): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <PageBlocks blocks={[block]} />
-    </MemoryRouter>,
-  );
+  renderToStaticMarkup(<PageBlocks blocks={[block]} />);
 
 const draw = async (blockType: string, content: Block["content"]) => {
   const services = blockServices(demo.siteOf({ market: italy, now, expiries: [] }));

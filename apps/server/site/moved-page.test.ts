@@ -25,7 +25,7 @@ beforeAll(async () => {
     database,
     build: onePageBuild(() => {
       rendered += 1;
-      return new Response(null, { status: 301, headers: { location: target } });
+      return { status: 301, location: target };
     }),
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),

@@ -10,8 +10,9 @@ import type { Caches } from "../caches/open-caches.ts";
 import type { OpenPageCache } from "../caches/open-page-cache.ts";
 import { backofficeOrigin } from "../config/config.ts";
 import type { Queues } from "../queues.ts";
+import { siteScript } from "../files/site-script.ts";
 import { createOverloadAnswer } from "./overload-page.ts";
-import { createRenderer } from "./render.ts";
+import { createRenderer, createVisitorPages } from "./render.ts";
 import { createSite } from "./serve.ts";
 import { readMarketCurrencies } from "./site-request.ts";
 
@@ -37,19 +38,25 @@ type Parts = Readonly<{
 /** The handler of the public pages of all markets. */
 export const openSitePages = (
   app: FastifyInstance,
-  { build, config }: AppOptions,
+  { build, buildDir, development, config }: AppOptions,
   { caches, pageCache, queues, metrics, mailer, retryAfter }: Parts,
 ): SitePages => {
   const { catalogue, redirects, maintenance, sources } = caches;
   const { cache, variants, fastPath } = pageCache;
   const report = (error: unknown) => app.log.error(error);
-  const renderPage = createRenderer({ ...sources, build, report });
+  const renderPage = createRenderer({
+    ...sources,
+    build,
+    script: siteScript({ buildDir, development }),
+    report,
+  });
   const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
   const { db, now } = sources;
   const hits = createHitCounter({ db, now, timer: idleTimer, report });
   app.addHook("onClose", () => hits.stop());
   const site = createSite({
     render,
+    isVisitorPage: createVisitorPages(build),
     redirects,
     receiveForm: createFormReceiver({
       db,

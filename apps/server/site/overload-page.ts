@@ -23,11 +23,8 @@ const pageHtml = (market: Market, product: string, { title, text }: BusyText): s
   return `<!doctype html><html lang="${market.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${heading} · ${escapeXml(product)}</title><style>${style}</style></head><body><main><p>${escapeXml(product)}</p><h1>${heading}</h1><p>${escapeXml(text)}</p><a href="">${again}</a></main></body></html>`;
 };
 
-/**
- * Paths that programs request and that therefore get no HTML. React Router in the browser shows the
- * site's own error page for a `.data` response that it cannot read.
- */
-const programPaths = /\.(?:data|xml|txt)(?:\?|$)/;
+/** Paths that programs request and that therefore get no HTML. */
+const programPaths = /\.(?:xml|txt)(?:\?|$)/;
 
 type PreparedResponse = Readonly<{ headers: Readonly<Record<string, string>>; body: string }>;
 
@@ -42,7 +39,7 @@ const responseOf = (type: string, text: string, policy: string | null): Prepared
 
 const preparePage = (market: Market, product: string, words: BusyText): PreparedResponse => {
   const page = pageHtml(market, product, words);
-  return responseOf("text/html", page, contentSecurityPolicy(page, noSources));
+  return responseOf("text/html", page, contentSecurityPolicy([], noSources));
 };
 
 const prepareOverload = (market: Market, product: string) => {

@@ -1,12 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from "react-router";
 import { blockServices } from "#apps/site/cms/services/block-services.ts";
 import type { PageSubject } from "#apps/site/cms/services/block-services.ts";
 import {
@@ -14,7 +7,7 @@ import {
   type PreviewSubject,
   subjectForPreview,
 } from "#apps/site/cms/page-subject.ts";
-import { siteContext, type SiteRequest } from "#apps/site/context.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
@@ -37,7 +30,12 @@ import type { ClosedPagePreview } from "#features/company/settings/maintenance/r
 import type { TravelPreview } from "#features/catalogue/travels/draft/routes.ts";
 import type { createSiteHandler } from "./render.ts";
 import { emptyPage } from "./preview/empty-page.ts";
-import { frameDocument, openPreview, type PreviewSources } from "./preview/preview-site.ts";
+import {
+  emptyUrl,
+  frameDocument,
+  openPreview,
+  type PreviewSources,
+} from "./preview/preview-site.ts";
 import { closedPageDrawer } from "./preview/closed-page-drawer.ts";
 import { formDrawer } from "./preview/form-drawer.ts";
 import { contentDrawer } from "./preview/content-drawer.ts";
@@ -59,15 +57,6 @@ const reasonOf = (block: Block): string => {
   return field === "" ? error.message : `${field}: ${error.message}`;
 };
 
-/** Block views use React Router, for example for the action of a form, so each is drawn on an empty page. */
-const emptyPageContext = async (): Promise<StaticHandlerContext> => {
-  const context = await createStaticHandler([{ path: "*" }]).query(
-    new Request("http://preview.invalid/"),
-  );
-  if (context instanceof Response) throw new Error("The preview's route answered with a response.");
-  return context;
-};
-
 /** What staff should know of a block that shows the page's own trip or place. */
 const hintOf = (subject: PreviewSubject, wanted: keyof PageSubject): string | null => {
   if (!subject[wanted])
@@ -86,20 +75,15 @@ const emptyHintOf = ({ blockType, content }: Block): string | null => {
 
 type DrawContext = Readonly<{
   site: SiteRequest;
-  routerContext: StaticHandlerContext;
   /** CSS by block id. */
   styles: ReadonlyMap<string, string>;
   place: PreviewPlace;
 }>;
 
-const renderHtml = (block: ShownBlock, routerContext: StaticHandlerContext): string => {
-  const element = <PageBlocks blocks={[{ ...block, css: "" }]} />;
-  const router = createStaticRouter([{ path: "*", element }], routerContext);
-  return renderToStaticMarkup(
-    <StaticRouterProvider router={router} context={routerContext} hydrate={false} />,
-    { identifierPrefix: elementId(block.id) },
-  );
-};
+const renderHtml = (block: ShownBlock): string =>
+  renderToStaticMarkup(<PageBlocks blocks={[{ ...block, css: "" }]} />, {
+    identifierPrefix: elementId(block.id),
+  });
 
 /**
  * @returns the drawing; a block that fails returns an empty drawing with a `problem`, so that the
@@ -107,7 +91,7 @@ const renderHtml = (block: ShownBlock, routerContext: StaticHandlerContext): str
  */
 const drawBlock = async (
   block: Block,
-  { site, routerContext, styles, place }: DrawContext,
+  { site, styles, place }: DrawContext,
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
@@ -119,8 +103,7 @@ const drawBlock = async (
     });
     const [shown] = await renderBlocks([block], services, styles);
     if (!shown) return failedDrawing(reasonOf(block));
-    const render = (each: ShownBlock) => renderHtml(each, routerContext);
-    const html = nameTexts(render(shown), await markTexts(shown, services), render);
+    const html = nameTexts(renderHtml(shown), await markTexts(shown, services), renderHtml);
     return { html, css: shown.css, hint: emptyHintOf(block) ?? hint, problem: null };
   } catch (error) {
     onError(error);
@@ -130,7 +113,7 @@ const drawBlock = async (
 
 /** Draws blocks with the views and data of the public page, and the market's empty page as their frame. */
 export const createPreview = ({
-  answer,
+  draw: drawPage,
   isBuilt,
   now,
   onError,
@@ -147,19 +130,15 @@ export const createPreview = ({
   return {
     async frame(marketId) {
       const site = await open(marketId, now());
-      const context = new RouterContextProvider();
-      context.set(siteContext, { ...site, pageBySlug: async () => emptyPage });
-      const page = await answer(new Request("http://preview.invalid/-"), context);
-      return toFrame(await page.text(), site);
+      const page = await drawPage({ ...site, pageBySlug: async () => emptyPage }, emptyUrl);
+      return toFrame(page.html, site);
     },
     async draw(marketId, { blocks, at, customCss, routingKey, owner }) {
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
-      const routerContext = await emptyPageContext();
       const { styles } = await cleanStyles({ customCss: customCss ?? "", blocks });
       const drawContext = {
         site,
-        routerContext,
         styles: styles.blocks,
         place: { routingKey: routingKey?.trim() ?? null, owner: ownerRecord(owner) },
       };
@@ -176,10 +155,10 @@ export const createPreview = ({
       return { blocks: drawn, pageCss: customCss === null ? null : styles.page };
     },
 
-    drawTravel: travelDrawer({ db: sources.db, open, answer, toFrame, now }),
-    drawForm: formDrawer({ open, answer, toFrame, now }, emptyPage),
-    drawLayout: layoutDrawer({ open, answer, toFrame, now }),
-    drawContent: contentDrawer({ open, answer, toFrame, now }),
-    drawClosedPage: closedPageDrawer({ open, answer, toFrame, now }),
+    drawTravel: travelDrawer({ db: sources.db, open, draw: drawPage, toFrame, now }),
+    drawForm: formDrawer({ open, draw: drawPage, toFrame, now }, emptyPage),
+    drawLayout: layoutDrawer({ open, draw: drawPage, toFrame, now }),
+    drawContent: contentDrawer({ open, draw: drawPage, toFrame, now }),
+    drawClosedPage: closedPageDrawer({ open, draw: drawPage, toFrame, now }),
   };
 };

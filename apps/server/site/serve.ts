@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import { sentElementId } from "#features/content/forms/parts/form-presenter.ts";
 import type {
   FormBody,
@@ -27,7 +26,7 @@ import { etagOf, type RenderedPage } from "./response/rendered-page.ts";
 import type { FastPath, FastPathEntry } from "./response/fast-path.ts";
 import { cacheKey } from "./response/cache-key.ts";
 import { movedLocation } from "./moved-page.ts";
-import type { ErrorPageRequest } from "./render.ts";
+import type { ErrorPageRequest, RenderRequest } from "./render.ts";
 import { robots } from "./documents/sitemap.ts";
 import type { Variants } from "./response/variants.ts";
 
@@ -36,9 +35,10 @@ export type SiteOptions = Readonly<{
     marketId: string,
     url: URL,
     currency: Currency,
-    errorPage?: ErrorPageRequest | null,
-    formAttempt?: FormAttempt,
+    request?: RenderRequest,
   ) => Promise<RenderedPage>;
+  /** Whether the page of a path belongs to its visitor. */
+  isVisitorPage: (marketId: string, path: string) => boolean;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
   /** Called for each redirect that a visitor meets. */
@@ -153,10 +153,24 @@ const sendAttempt = async (
   const address = canonicalUrl(market.id, origins.get(market.id) ?? url.origin, url);
   const { currency, isDefault } = await currencyOf(site, url, market);
   if (!isDefault) address.searchParams.set("currency", currency);
-  const page = await queue.run(() => render(marketId, address, currency, null, attempt));
+  const page = await queue.run(() => render(marketId, address, currency, { formAttempt: attempt }));
   if (retryAfter > 0) reply.header("retry-after", retryAfter);
   const drawn = page.status === 200 ? { ...page, status } : page;
   await send(site, pageRequest, { page: drawn, age: null, result: "not-kept" });
+};
+
+/** Draws a page that belongs to its visitor, or answers what they have sent to it. */
+const sendVisitorPage = async (site: Site, pageRequest: PageRequest): Promise<void> => {
+  const { request, marketId, url, form } = pageRequest;
+  const { queue, origins, render } = site;
+  const market = marketById(marketId);
+  const address = new URL(origins.get(market.id) ?? url.origin);
+  address.pathname = normalizePath(url.pathname);
+  address.search = url.search;
+  const { currency } = await currencyOf(site, url, market);
+  const visitor = { method: form ? "POST" : "GET", form, cookies: request.cookies } as const;
+  const page = await queue.run(() => render(marketId, address, currency, { visitor }));
+  await send(site, pageRequest, { page, age: null, result: "not-kept" });
 };
 
 /** @returns the error page to send; null when the reply is sent already */
@@ -194,6 +208,10 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
   const since = fastPath.stateOf(marketId);
   const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
   if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
+  if (site.isVisitorPage(marketId, normalizePath(url.pathname))) {
+    await sendVisitorPage(site, pageRequest);
+    return null;
+  }
   if (pageRequest.form) return receive(site, pageRequest, pageRequest.form);
   const document = documentAt(url.pathname);
   if (document) {
@@ -216,12 +234,11 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
 const sendErrorPage = async (site: Site, pageRequest: PageRequest, errorPage: ErrorPageRequest) => {
   const { request, marketId, url } = pageRequest;
   const { origins, queue, render } = site;
-  // React Router would log each URL that it cannot decode, so it is given the home page's URL
-  // instead.
+  // A URL that cannot be decoded is the home page's for what is drawn around the error.
   const { id, currency } = marketById(marketId);
   const origin = origins.get(id) ?? url.origin;
   const address = isDecodable(url) ? canonicalUrl(id, origin, url) : new URL(origin);
-  const renderErrorPage = () => render(marketId, address, currency, errorPage);
+  const renderErrorPage = () => render(marketId, address, currency, { errorPage });
   const page = await queue.run(renderErrorPage).catch((error: unknown) => {
     if (error instanceof Overloaded) throw error;
     request.log.error(error);

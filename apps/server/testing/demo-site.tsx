@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { KyselyPlugin } from "kysely";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { openCatalogue } from "../catalogue/catalogue.ts";
 import { type CatalogueSearch, type CatalogueOptions } from "../catalogue/read-context.ts";
 import { createEntityCaches } from "#apps/server/caches/entity-caches.ts";
@@ -23,8 +22,7 @@ import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 
-export const htmlOf = (page: ReactElement): string =>
-  renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+export const htmlOf = (page: ReactElement): string => renderToStaticMarkup(page);
 
 export type DemoSiteOptions = Readonly<{
   market: Market;

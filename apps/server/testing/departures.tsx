@@ -1,7 +1,7 @@
-import { RouterContextProvider } from "react-router";
 import { cardsOfHits, departureRows, departureLabels } from "#apps/site/cards/cards.ts";
-import { type SiteRequest, siteContext } from "#apps/site/context.ts";
-import { loader } from "#apps/site/trip/departure.tsx";
+import type { SiteRequest } from "#apps/site/context.ts";
+import type { PageParams, PageRequest } from "#apps/site/rendering/page-route.tsx";
+import { load } from "#apps/site/trip/departure.tsx";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { statuses, type Status } from "#features/records/statuses/contract.ts";
@@ -49,25 +49,24 @@ export const tourWithStatus = async (site: SiteRequest, status: Status): Promise
   return tour;
 };
 
-/** Arguments with which to call a site loader directly. */
-export const loaderArgs = <Params extends Readonly<Record<string, string>>>(
+/** A request with which to call the `load` of a page directly. */
+export const pageRequest = (
   site: SiteRequest,
-  params: Params,
+  params: Partial<PageParams>,
   query = "",
-) => {
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  const url = new URL(`http://localhost/${Object.values(params).join("/")}${query}`);
-  return { context, params, request: new Request(url), url, pattern: "" };
-};
+): PageRequest => ({
+  site,
+  params: { travel: "", tour: "", coordinator: "", "*": "", ...params },
+  searchParams: new URLSearchParams(query),
+});
 
 export const loadDeparture = async (site: SiteRequest, code: string) => {
   const { slug } = await firstTravel(site);
-  return loader(loaderArgs(site, { travel: slug, tour: code }));
+  return load(pageRequest(site, { travel: slug, tour: code }));
 };
 
 export const departureViewOf = async (site: SiteRequest, tour: Tour) =>
-  (await loadDeparture(site, tour.code)).data.view;
+  (await loadDeparture(site, tour.code)).view;
 
 export const departurePageHtml = async (site: SiteRequest, tour: Tour): Promise<string> =>
   htmlOf(<DeparturePage view={await departureViewOf(site, tour)} />);

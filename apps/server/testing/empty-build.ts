@@ -6,9 +6,18 @@ import { allScreens } from "#apps/screens/screens.ts";
 export const emptyBuild = async (folder: string): Promise<string> => {
   const buildDir = join(folder, "build");
   const office = ["build/backoffice/backoffice-assets", "build/backoffice/.vite"];
-  for (const name of ["build/site/client/assets", "build/fonts", ...office, "blocks/pictures"])
+  const islands = "build/islands/.vite";
+  for (const name of [
+    "build/site/client/assets",
+    "build/fonts",
+    ...office,
+    islands,
+    "blocks/pictures",
+  ])
     await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(buildDir, "backoffice/index.html"), "");
+  const script = { "main.ts": { file: "assets/main.js", isEntry: true } };
+  await writeFile(join(buildDir, "islands/.vite/manifest.json"), JSON.stringify(script));
   const screenFiles = allScreens.flatMap(({ file }) => file ?? []);
   const manifest = Object.fromEntries(
     screenFiles.map((file, index) => [`../../${file}`, { file: `screen-${index}.js` }]),

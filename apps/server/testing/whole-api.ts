@@ -47,7 +47,7 @@ const siteParts = (db: Database): SiteParts => {
     },
     preview: createPreview({
       ...catalogue,
-      answer: async () => new Response(emptyPage),
+      draw: async () => ({ status: 200, location: null, html: emptyPage, inlineScripts: [] }),
       isBuilt: true,
       db,
       product: config.product,

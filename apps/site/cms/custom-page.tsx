@@ -1,29 +1,27 @@
-import { data } from "react-router";
 import { ContentPage } from "#features/content/page-contents/site/content-page.tsx";
-import type { Route } from "./+types/custom-page.ts";
 import { blockPageOf } from "./block-page.ts";
 import { contentPageOf } from "./content-page.ts";
 import { contentRouteAt } from "../routing/content-routes.ts";
-import { siteContext } from "../context.ts";
-import { LazyBlocks } from "./lazy-blocks.tsx";
+import { PageBlocks } from "./page-blocks.tsx";
 import { CmsPage } from "./cms-page.tsx";
 import { OwnBlocks } from "./own-blocks-view.tsx";
+import { notFound } from "../rendering/page-ends.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
-  const path = params["*"] ?? "";
+export const load = async ({ site, params }: PageRequest) => {
+  const path = params["*"];
   const route = contentRouteAt(site.market.id, path, site.product);
   const content = route && (await contentPageOf(site, route));
   if (content) return { ...content, customPage: null };
   const page = route ? null : await site.pageBySlug(path);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw notFound();
   const { head, ...customPage } = await blockPageOf(site, page);
   return { head, customPage, view: null, own: null };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const CustomPage = ({ loaderData: { view, own, customPage } }: Route.ComponentProps) =>
+const CustomPage = ({ view, own, customPage }: Props) =>
   view ? (
     <>
       <ContentPage view={view} />
@@ -32,9 +30,21 @@ const CustomPage = ({ loaderData: { view, own, customPage } }: Route.ComponentPr
   ) : (
     <CmsPage appearance={customPage.appearance}>
       {customPage.heading.words !== null && <h1 className="sr-only">{customPage.heading.words}</h1>}
-      {customPage.blocks.length > 0 && (
-        <LazyBlocks blocks={customPage.blocks} headlineAt={customPage.heading.headlineAt} />
-      )}
+      <PageBlocks blocks={customPage.blocks} headlineAt={customPage.heading.headlineAt} />
     </CmsPage>
   );
-export default CustomPage;
+
+/** A page of a fixed text, or one that staff have made of blocks. */
+export const contentOrCustomPage = keptPage({
+  load,
+  Page: CustomPage,
+  facts: ({ view, customPage }: Props) =>
+    view
+      ? { isOnPicture: Boolean(view.top), stylesheets: ["content"] }
+      : {
+          appearance: customPage.appearance,
+          blocks: customPage.blocks,
+          // The editor's preview is a page without blocks, into which any block may be put later.
+          stylesheets: customPage.blocks.length === 0 ? ["search", "departures", "blocks"] : [],
+        },
+});

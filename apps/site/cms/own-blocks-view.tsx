@@ -1,6 +1,6 @@
 import type { ownBlocksOf } from "./own-blocks.ts";
 import { CmsPage } from "./cms-page.tsx";
-import { LazyBlocks } from "./lazy-blocks.tsx";
+import { PageBlocks } from "./page-blocks.tsx";
 
 type OwnBlocksProps = Readonly<{ own: Awaited<ReturnType<typeof ownBlocksOf>> }>;
 
@@ -8,6 +8,6 @@ type OwnBlocksProps = Readonly<{ own: Awaited<ReturnType<typeof ownBlocksOf>> }>
 export const OwnBlocks = ({ own }: OwnBlocksProps) =>
   own && (
     <CmsPage appearance={own.appearance}>
-      <LazyBlocks blocks={own.blocks} />
+      <PageBlocks blocks={own.blocks} />
     </CmsPage>
   );

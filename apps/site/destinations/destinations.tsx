@@ -2,17 +2,15 @@ import type { DestinationsView } from "#features/content/destinations/parts/area
 import { DestinationsPage } from "#features/content/destinations/site/destinations-page.tsx";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { pathOf } from "#markets/paths.ts";
-import type { Route } from "./+types/destinations.ts";
 import { areasOf } from "./areas.ts";
-import { siteContext } from "../context.ts";
 import { continentOf } from "./continent.ts";
 import { pageHead } from "../document/head.ts";
 import { breadcrumbs, homeCrumb } from "../document/structured-data.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
 const cardsShown = 3;
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site }: PageRequest) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
   const [areas, known] = await Promise.all([areasOf(site), catalogue.destinations()]);
@@ -46,9 +44,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const Destinations = ({ loaderData }: Route.ComponentProps) => (
-  <DestinationsPage view={loaderData.view} />
-);
-export default Destinations;
+const Destinations = ({ view }: Props) => <DestinationsPage view={view} />;
+
+export const destinationsPage = keptPage({
+  load,
+  Page: Destinations,
+  facts: () => ({ isOnPicture: true }),
+});

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from "react-router";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { SiteRequest } from "../context.ts";
+import type { HeadTag } from "./head-tag.ts";
 
 /** @param travelSlug null for the feed of all new departures of the market */
 export const feedPath = (travelSlug: string | null): string =>
@@ -10,7 +10,7 @@ export const feedPath = (travelSlug: string | null): string =>
 export const feedLink = (
   { localizer, product, origin }: SiteRequest,
   travel: Pick<Travel, "name" | "slug"> | null,
-): MetaDescriptor => ({
+): HeadTag => ({
   tagName: "link",
   rel: "alternate",
   type: "application/rss+xml",

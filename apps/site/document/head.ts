@@ -1,10 +1,10 @@
-import type { MetaDescriptor } from "react-router";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { SiteRequest } from "../context.ts";
+import type { HeadTag } from "./head-tag.ts";
 import { fittingTitle, withoutBrand } from "./titles.ts";
 import { feedLink } from "./feeds.ts";
 import { type SharePicture, sharePictureOfRoute } from "./share-pictures.ts";
@@ -62,11 +62,11 @@ export const headWithMarketLinks = (
   head: Head,
   paths: ReadonlyMap<MarketId, string>,
 ): Readonly<{
-  head: MetaDescriptor[];
-  alternates: MetaDescriptor[];
+  head: HeadTag[];
+  alternates: HeadTag[];
   otherMarketUrls: Readonly<Record<string, string>>;
 }> => {
-  const isAlternate = (tag: MetaDescriptor) => "hrefLang" in tag;
+  const isAlternate = (tag: HeadTag) => "hrefLang" in tag;
   const tags = pageHead(site, head);
   return {
     head: tags.filter((tag) => !isAlternate(tag)),
@@ -75,13 +75,13 @@ export const headWithMarketLinks = (
   };
 };
 
-const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): MetaDescriptor[] => {
+const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): HeadTag[] => {
   const paths = pathsOf(site, alternates);
-  const links = paths.flatMap(([id, path]): MetaDescriptor[] => {
+  const links = paths.flatMap(([id, path]): HeadTag[] => {
     const origin = site.origins.get(id);
     const market = markets.find((each) => each.id === id);
     if (!origin || !market) return [];
-    const link = { tagName: "link", rel: "alternate", href: `${origin}${path}` };
+    const link = { tagName: "link", rel: "alternate", href: `${origin}${path}` } as const;
     const localized = { ...link, hrefLang: market.hreflang };
     return id === "international" ? [localized, { ...link, hrefLang: "x-default" }] : [localized];
   });
@@ -97,7 +97,7 @@ const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): Meta
 const openGraphLocale = (htmlLang: string): string =>
   htmlLang === "en" ? "en_GB" : htmlLang.replace("-", "_");
 
-export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
+export const pageHead = (site: SiteRequest, head: Head): HeadTag[] => {
   const canonical = `${site.origin}${head.path}`;
   const { description } = head;
   const title = fittingTitle(head.title, withoutBrand(head.title, site.product));
@@ -132,7 +132,7 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   ];
 };
 
-export const notFoundHead = ({ product }: SiteRequest, title: string): MetaDescriptor[] => [
+export const notFoundHead = ({ product }: SiteRequest, title: string): HeadTag[] => [
   { title: `${title} · ${product}` },
   { name: "robots", content: "noindex,follow" },
 ];

@@ -1,18 +1,8 @@
-import type { UIMatch } from "react-router";
 import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import type { StylesheetName } from "./stylesheets.ts";
-import type { BuiltRoute } from "../routing/route-modules.ts";
+import type { BuiltRoute } from "../routing/built-routes.ts";
 
-type Block = Pick<RenderedBlock, "data">;
-/**
- * The part of a loader's data that tells a page's blocks: `fixed` below a route's page, `own` of a
- * travel or a destination, `customPage` for a custom page. A content page has `customPage: null`.
- */
-type PageData = Readonly<
-  Record<"fixed" | "own" | "customPage", Readonly<{ blocks: readonly Block[] }> | null | undefined>
->;
-
-const stylesheetsOfRoutes: Readonly<Record<BuiltRoute, readonly StylesheetName[]>> = {
+const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly StylesheetName[]>> = {
   index: ["search"],
   search: ["search"],
   travels: [],
@@ -22,32 +12,36 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute, readonly StylesheetName[]
   tours: ["departures"],
   coordinators: [],
   "coordinators-coordinator": ["departures"],
+  "*": [],
 };
+
+type Block = Pick<RenderedBlock, "data">;
+
 const hasSearch = ({ data }: Block): boolean => data !== null && "bar" in data && data.bar !== null;
-const isBuiltRoute = (name: string): name is BuiltRoute => Object.hasOwn(stylesheetsOfRoutes, name);
+
+type Contents = Readonly<{
+  /** All blocks of the page. */
+  blocks?: readonly Block[];
+  /** What its content needs besides. */
+  more?: readonly StylesheetName[];
+}>;
 
 /**
  * Only the style sheets that the page needs: the rules of other pages cost a fifth of the time for
  * which a phone was blocked before its first paint (docs/decisions/0040).
- * @param matches routes whose ids begin with the route's name
+ * @param route null for a status page
  * @returns without duplicates, in cascade order
  */
-export const pageStylesheets = (matches: readonly UIMatch[]): readonly StylesheetName[] => {
-  const names = matches.map(({ id }) => id.split(" ")[0] ?? "");
-  const pages = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
-  const blocks = pages.flatMap(({ fixed, own, customPage }) => [
-    ...(fixed?.blocks ?? []),
-    ...(own?.blocks ?? []),
-    ...(customPage?.blocks ?? []),
-  ]);
-  // The editor's preview is a custom page without blocks, into which any block may be put later.
-  const mayHaveAnyBlock = blocks.length === 0 && pages.some(({ customPage }) => customPage);
+export const pageStylesheets = (
+  route: BuiltRoute | "*" | null,
+  { blocks = [], more = [] }: Contents = {},
+): readonly StylesheetName[] => {
   const needed: StylesheetName[] = [
     "frame",
-    ...names.flatMap((name) => (isBuiltRoute(name) ? stylesheetsOfRoutes[name] : [])),
+    ...(route === null ? [] : stylesheetsOfRoutes[route]),
+    ...more,
   ];
-  if (pages.some(({ customPage }) => customPage === null)) needed.push("content");
-  if (mayHaveAnyBlock || blocks.some(hasSearch)) needed.push("search");
-  if (mayHaveAnyBlock || blocks.length > 0) needed.push("departures", "blocks");
+  if (blocks.some(hasSearch)) needed.push("search");
+  if (blocks.length > 0) needed.push("departures", "blocks");
   return [...new Set(needed)];
 };

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
-import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { SiteRequest } from "../context.ts";
+import { HeadTags } from "./head-tags.tsx";
 import {
   breadcrumbs,
   faqPage,
@@ -22,14 +22,8 @@ test("a name cannot close the JSON-LD script around it, and is read back unchang
     person(site, { name: label, path: "/coordinatori/</script>", bio: label, image: null }),
     faqPage([{ question: label, answer: label }]),
   ];
-  const Stub = createRoutesStub([
-    {
-      path: "/",
-      Component: Meta,
-      meta: () => structuredData.map((item) => ({ "script:ld+json": item })),
-    },
-  ]);
-  const html = renderToString(<Stub initialEntries={["/"]} />);
+  const tags = structuredData.map((item) => ({ "script:ld+json": item }));
+  const html = renderToString(<HeadTags tags={tags} />);
   const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
   expect(scripts.map(([, text = ""]) => JSON.parse(text))).toEqual(structuredClone(structuredData));
 });

@@ -2,8 +2,6 @@ import type { HomeView } from "#features/content/home/parts/home-view.ts";
 import { HomePage } from "#features/content/home/site/home-page.tsx";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
-import type { Route } from "./+types/home.ts";
-import { siteContext } from "../context.ts";
 import { loadSearchLookups } from "../search/search-lookups.ts";
 import { pageHead } from "../document/head.ts";
 import {
@@ -15,9 +13,9 @@ import {
 import { promisesOf } from "./promises.ts";
 import { stepsOf } from "./steps.ts";
 import { organization, website } from "../document/structured-data.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site }: PageRequest) => {
   const { localizer, product } = site;
   const { t } = localizer;
   const [lookups, { contacts }, upcomingDepartures, places, people, reviews] = await Promise.all([
@@ -56,7 +54,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const Home = ({ loaderData }: Route.ComponentProps) => <HomePage view={loaderData.view} />;
-export default Home;
+const Home = ({ view }: Props) => <HomePage view={view} />;
+
+export const homePage = keptPage({ load, Page: Home, facts: () => ({ isOnPicture: true }) });

@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { toCoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
 import {
   CoordinatorPage,
@@ -7,11 +6,12 @@ import {
 import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import { pathOf } from "#markets/paths.ts";
-import type { Route } from "./+types/coordinator.ts";
 import { departureRows, departureLabels } from "../cards/cards.ts";
-import { type SiteRequest, siteContext } from "../context.ts";
+import type { SiteRequest } from "../context.ts";
 import { alternateUrls, pageHead } from "../document/head.ts";
 import { breadcrumbs, person } from "../document/structured-data.ts";
+import { movedForGood, notFound } from "../rendering/page-ends.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
 /** @throws a redirect from a former slug, or a 404 */
 const coordinatorOrRedirect = async (
@@ -23,13 +23,12 @@ const coordinatorOrRedirect = async (
   const currentSlug = await catalogue.currentSlug("coordinator", slug);
   const path =
     currentSlug && pathOf(market.id, "coordinators-coordinator", { coordinator: currentSlug });
-  throw path ? redirect(path, 301) : data(null, { status: 404 });
+  throw path ? movedForGood(path) : notFound();
 };
 
 const departuresShown = 12;
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site, params }: PageRequest) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
   const coordinator = await coordinatorOrRedirect(site, params.coordinator);
@@ -74,16 +73,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const CoordinatorRoute = ({ loaderData }: Route.ComponentProps) => (
+const CoordinatorWithDepartures = ({ view, departures, labels }: Props) => (
   <CoordinatorPage
-    view={loaderData.view}
+    view={view}
     departures={
-      loaderData.departures.length > 0 ? (
-        <DepartureBoard departures={loaderData.departures} labels={loaderData.labels} showTrip />
+      departures.length > 0 ? (
+        <DepartureBoard departures={departures} labels={labels} showTrip />
       ) : null
     }
   />
 );
-export default CoordinatorRoute;
+
+export const coordinatorPage = keptPage({ load, Page: CoordinatorWithDepartures });

@@ -4,14 +4,12 @@ import {
   type CoordinatorsView,
 } from "#features/catalogue/coordinators/site/coordinators-page.tsx";
 import { pathOf } from "#markets/paths.ts";
-import type { Route } from "./+types/coordinators.ts";
 import { loadLeaders } from "../cards/cards.ts";
-import { siteContext } from "../context.ts";
 import { pageHead } from "../document/head.ts";
 import { breadcrumbs, homeCrumb } from "../document/structured-data.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site }: PageRequest) => {
   const { localizer, product, market } = site;
   const { t } = localizer;
   const leaders = [...(await loadLeaders(site)).values()];
@@ -36,9 +34,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const Coordinators = ({ loaderData }: Route.ComponentProps) => (
-  <CoordinatorsPage view={loaderData.view} />
-);
-export default Coordinators;
+const Coordinators = ({ view }: Props) => <CoordinatorsPage view={view} />;
+
+export const coordinatorsPage = keptPage({ load, Page: Coordinators });

@@ -1,6 +1,6 @@
 import type { SiteRequest } from "../context.ts";
 import type { StatusPage } from "./status-page.ts";
-import type { BuiltRoute } from "./route-modules.ts";
+import type { BuiltRoute } from "./built-routes.ts";
 
 /** Returns the status page that refuses a request; null lets it pass. */
 export type Guard = (site: SiteRequest) => Promise<StatusPage | null>;

@@ -7,7 +7,7 @@ import {
 import { ages } from "#features/content/search/contract.ts";
 import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
 import { isDay } from "#markets/days.ts";
-import type { BuiltRoute } from "./route-modules.ts";
+import type { BuiltRoute } from "./built-routes.ts";
 
 /** Reduces a query to the parameters that a page reads, in canonical order and spelling. */
 type PageQueryReader = (params: URLSearchParams) => URLSearchParams;

@@ -1,7 +1,7 @@
 import { pathOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { SiteRequest } from "../context.ts";
-import { hasPage } from "./route-modules.ts";
+import { hasPage } from "./built-routes.ts";
 
 /**
  * Returns a function from a route to its path in the visitor's market, null where it has no page.

@@ -1,20 +1,14 @@
-import { data } from "react-router";
+import { PageRefused, type StatusWords } from "../rendering/page-ends.ts";
 import type { SiteCatalogue } from "../catalogue.ts";
 import type { SiteRequest } from "../context.ts";
 
 /** A page that says, in the market's language, why the requested one is not shown. */
-export type StatusPage = Readonly<{
-  status: number;
-  title: string;
-  text: string;
-  /** Whether the whole market is closed: its links are then left out, since none would work. */
-  isClosed?: boolean;
-}>;
+export type StatusPage = StatusWords & Readonly<{ status: number }>;
 
-const statusResponse = ({ status, ...text }: StatusPage) => data(text, { status });
+const refusal = ({ status, ...words }: StatusPage) => new PageRefused({ status, words });
 
 /** Loaders throw this while the database is down; the error page has a text for the status. */
-export const unavailableError = () => data(null, { status: 503 });
+export const unavailableError = () => new PageRefused({ status: 503, words: null });
 
 /**
  * A copy of the request whose reads all fail with the status page, so that every loader ends with
@@ -22,7 +16,7 @@ export const unavailableError = () => data(null, { status: 503 });
  */
 export const withStatusPage = (site: SiteRequest, statusPage: StatusPage): SiteRequest => {
   const { catalogue } = site;
-  const refuse = () => Promise.reject(statusResponse(statusPage));
+  const refuse = () => Promise.reject(refusal(statusPage));
   const frame: Partial<SiteCatalogue> = statusPage.isClosed
     ? {}
     : {

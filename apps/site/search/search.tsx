@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import type { SearchQuery } from "#features/content/search/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
@@ -32,16 +31,17 @@ import {
 } from "#features/content/search/parts/title-presenter.ts";
 import { SearchPage } from "#features/content/search/site/search-page.tsx";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
-import type { Route } from "./+types/search.ts";
 import { searchResultCards } from "../cards/cards.ts";
 import { searchIndexing } from "./search-indexing.ts";
 import { noResultsView } from "./no-results.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { loadSearchLookups } from "./search-lookups.ts";
-import { type SiteRequest, siteContext } from "../context.ts";
+import type { SiteRequest } from "../context.ts";
 import { headWithMarketLinks } from "../document/head.ts";
 import { searchInOtherMarkets } from "./search-in-other-markets.ts";
+import { movedForGood } from "../rendering/page-ends.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
 const toPaging = (
   localizer: Localizer,
@@ -75,15 +75,13 @@ const headTexts = ({ localizer: { t }, product }: SiteRequest, places: readonly 
       : t("meta.search.description"),
 });
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site, searchParams }: PageRequest) => {
   const { catalogue, localizer } = site;
   const { t } = localizer;
   const lookups = await loadSearchLookups(site);
-  const params = new URL(request.url).searchParams;
-  const requested = fromSearchParams(params);
+  const requested = fromSearchParams(searchParams);
   const current = withCurrentSlugs(requested, lookups.resources, lookups.destinations);
-  if (current !== requested) throw redirect(searchPath(localizer, current), 301);
+  if (current !== requested) throw movedForGood(searchPath(localizer, current));
   const {
     typed,
     effective: query,
@@ -113,7 +111,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     corrected: toCorrectedNote(localizer, {
       typed,
       correctedKeyword,
-      hasOnlySymbols: hasOnlySymbols(params),
+      hasOnlySymbols: hasOnlySymbols(searchParams),
     }),
     filters: toFilterPanel(localizer, query, result.total, groups),
     price: toPriceFilter(localizer, query, result),
@@ -153,13 +151,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const Search = ({ loaderData: { view, own } }: Route.ComponentProps) => (
+const Search = ({ view, own }: Props) => (
   <>
     <SearchPage view={view} />
     <OwnBlocks own={own} />
   </>
 );
-export default Search;
+
+export const searchPage = keptPage({ load, Page: Search });

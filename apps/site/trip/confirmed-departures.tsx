@@ -8,12 +8,11 @@ import type { DepartureView, StatusView } from "#features/catalogue/tours/parts/
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
-import type { Route } from "./+types/confirmed-departures.ts";
 import { departureLabels, departureRowsWithPlaces } from "../cards/cards.ts";
 import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";
-import { siteContext } from "../context.ts";
 import { alternateUrls, pageHead } from "../document/head.ts";
 import { breadcrumbs, homeCrumb } from "../document/structured-data.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
 const perPage = 24;
 const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;
@@ -36,11 +35,10 @@ const sharedStatuses = (departures: readonly DepartureView[]): StatusView[] =>
     return first && second ? [first.status] : [];
   });
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site, searchParams }: PageRequest) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
-  const query = new URL(request.url).searchParams;
+  const query = searchParams;
   const path = pathOf(market.id, "tours") ?? "/";
   const { chosen, name, choices } = await confirmedChoices(site, query, path);
   const filterQuery = toConfirmedQuery(chosen);
@@ -108,9 +106,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const ConfirmedDepartures = ({ loaderData }: Route.ComponentProps) => (
-  <ConfirmedPage view={loaderData.view} />
-);
-export default ConfirmedDepartures;
+const ConfirmedDepartures = ({ view }: Props) => <ConfirmedPage view={view} />;
+
+export const confirmedPage = keptPage({ load, Page: ConfirmedDepartures });

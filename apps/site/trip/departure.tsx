@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { ageSpan, isOnSale, isPast, opensLater } from "#features/catalogue/tours/rules.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
@@ -30,16 +29,15 @@ import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatDays } from "#markets/planned-days.ts";
-import type { Route } from "./+types/departure.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
-import { type SiteRequest, siteContext } from "../context.ts";
+import type { SiteRequest } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
 import { tourTitle } from "./trip-titles.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
-import { hasPage } from "../routing/route-modules.ts";
+import { hasPage } from "../routing/built-routes.ts";
 import { breadcrumbs, tripProduct } from "../document/structured-data.ts";
 import { notifyMeView } from "./trip-sections.ts";
 import {
@@ -50,6 +48,8 @@ import {
   tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
+import { movedForGood, notFound } from "../rendering/page-ends.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
 const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
   t("departure.peopleIn", { n: tour.peopleIn }),
@@ -263,8 +263,7 @@ const tripPathsWithDeparture = (
   return [...trips].map(([id, path]) => [id, `${path}?${params.toString()}#departures`] as const);
 };
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site, params }: PageRequest) => {
   const { catalogue, localizer, market } = site;
   const { t, today } = localizer;
   const pathIn = (id: typeof market.id, slug: string, code: string) =>
@@ -277,20 +276,18 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const tour = await catalogue.tourByCode(travel.id, params.tour);
   const trip = (await catalogue.trips([travel.tripId])).get(travel.tripId);
   if (!tour || tour.cancellation || isPast(tour, today)) {
-    if (!tour?.cancellation && !isDay(params.tour.slice(0, 10))) throw data(null, { status: 404 });
+    if (!tour?.cancellation && !isDay(params.tour.slice(0, 10))) throw notFound();
     const trips = await tripAlternates(site, travel.tripId, travelPath);
-    return data(
-      {
-        view: await goneView(site, travel),
-        own: null,
-        otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
-        head: notFoundHead(site, t("departure.gone")),
-      },
-      { status: 404 },
-    );
+    return {
+      status: 404,
+      view: await goneView(site, travel),
+      own: null,
+      otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
+      head: notFoundHead(site, t("departure.gone")),
+    };
   }
   const path = tourPath(localizer, travel.slug, tour.code);
-  if (params.tour !== tour.code) throw redirect(path, 301);
+  if (params.tour !== tour.code) throw movedForGood(path);
   const view = await departureView(site, travel, tour);
   const marketsWithTour = await catalogue.marketsWithTour(travel.tripId, tour.code);
   // Visitors who change to a market without this departure get the page of the trip in that market.
@@ -301,7 +298,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const paths = new Map([...tripPathsWithDeparture(trips, tour), ...alternates]);
   const date = formatLongDate(tour.departureDate, localizer.market);
   const share = await shareOfTravel(site, travel, view.top.wide);
-  return data({
+  return {
     view,
     own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
@@ -322,12 +319,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
         tripProduct(site, travel, [tour], null, share.image),
       ],
     }),
-  });
+  };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const Departure = ({ loaderData: { view, own } }: Route.ComponentProps) => (
+const Departure = ({ view, own }: Props) => (
   <DeparturePage view={view} ownBlocks={<OwnBlocks own={own} />} />
 );
-export default Departure;
+
+export const departurePage = keptPage({
+  load,
+  Page: Departure,
+  facts: () => ({ isOnPicture: true }),
+});

@@ -5,8 +5,6 @@ import {
 } from "#features/catalogue/travels/site/itinerary-presenter.ts";
 import { ItineraryPage } from "#features/catalogue/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/paths.ts";
-import type { Route } from "./+types/itinerary.ts";
-import { siteContext } from "../context.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
 import { breadcrumbs } from "../document/structured-data.ts";
@@ -20,9 +18,9 @@ import {
   tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site, params, searchParams }: PageRequest) => {
   const { catalogue, localizer, market } = site;
   const { t } = localizer;
   const pathIn = (id: typeof market.id, slug: string) =>
@@ -39,7 +37,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ];
   const path = pathIn(market.id, travel.slug) ?? "/";
   const top = await tripTop(site, travel, trip, crumbs);
-  const isOpen = new URL(request.url).searchParams.get("open") !== "none";
+  const isOpen = searchParams.get("open") !== "none";
   const departuresLink = {
     label: t("trip.choose"),
     path: `${travelPath(market.id, travel.slug)}#departures`,
@@ -84,10 +82,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const Itinerary = ({ loaderData }: Route.ComponentProps) => (
-  <ItineraryPage view={loaderData.view} />
-);
-export default Itinerary;
+const Itinerary = ({ view }: Props) => <ItineraryPage view={view} />;
+
+export const itineraryPage = keptPage({
+  load,
+  Page: Itinerary,
+  facts: () => ({ isOnPicture: true }),
+});

@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import type { Destination } from "#features/content/destinations/contract.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
@@ -13,6 +12,7 @@ import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { tripPictures } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
+import { movedForGood, notFound } from "../rendering/page-ends.ts";
 
 export const travelPath = (market: MarketId, slug: string): string =>
   pathOf(market, "travels-travel", { travel: slug }) ?? "/";
@@ -100,7 +100,7 @@ export const travelOrRedirect = async (
   const travel = await catalogue.travelBySlug(slug);
   if (travel) return travel;
   const currentSlug = await catalogue.currentSlug("travel", slug);
-  throw currentSlug === null ? data(null, { status: 404 }) : redirect(pathIn(currentSlug), 301);
+  throw currentSlug === null ? notFound() : movedForGood(pathIn(currentSlug));
 };
 
 /**

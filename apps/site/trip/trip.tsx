@@ -22,11 +22,10 @@ import { ratingLine } from "#features/catalogue/reviews/parts/reviews-presenter.
 import { isScoreFirst } from "#features/catalogue/reviews/rules.ts";
 import type { ReviewSummary } from "#features/catalogue/reviews/contract.ts";
 import { ageSpan, cheapestTour } from "#features/catalogue/tours/rules.ts";
-import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
-import { type SiteRequest, siteContext } from "../context.ts";
+import type { SiteRequest } from "../context.ts";
 import { travelTitle } from "./trip-titles.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
@@ -50,6 +49,7 @@ import {
   tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
+import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
 /** @param tours all tours of the trip, or the one that the page describes after a visitor's choice */
 const tripFacts = (
@@ -213,11 +213,9 @@ const headOf = async (
   return headWithMarketLinks(site, head, otherMarketUrls);
 };
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+export const load = async ({ site, params, searchParams }: PageRequest) => {
   const { catalogue, localizer, market } = site;
   const { t, today } = localizer;
-  const searchParams = new URL(request.url).searchParams;
   const travel = await travelOrRedirect(site, params.travel);
   const records = await recordsOf(site, travel);
   const { tours, trip, summary, faqs, destinations, leaders, resources } = records;
@@ -291,10 +289,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return { view, own, ...(await headOf(site, travel, records, head)) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
+type Props = Awaited<ReturnType<typeof load>>;
 
-const TripRoute = ({ loaderData: { view, own } }: Route.ComponentProps) => (
-  <TripPage view={view} ownBlocks={<OwnBlocks own={own} />} />
-);
-export default TripRoute;
+const Trip = ({ view, own }: Props) => <TripPage view={view} ownBlocks={<OwnBlocks own={own} />} />;
+
+export const tripPage = keptPage({ load, Page: Trip, facts: () => ({ isOnPicture: true }) });

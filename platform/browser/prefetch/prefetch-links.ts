@@ -1,16 +1,6 @@
-const maxIdleWaitMs = 2000;
+import { connectionQuality, mayPrefetch, onceIdle } from "./connection.ts";
+
 const dwellMs = 100; // shorter hovers only pass over the link
-
-type ConnectionQuality = Readonly<{ saveData?: boolean; effectiveType?: string }>;
-
-/** False where the visitor saves data, and on 2G (the specification). */
-export const mayPrefetch = ({ saveData, effectiveType }: ConnectionQuality): boolean =>
-  saveData !== true && !(effectiveType ?? "").endsWith("2g");
-
-export const connectionQuality = (): ConnectionQuality =>
-  "connection" in navigator
-    ? (navigator as Navigator & { connection: ConnectionQuality }).connection
-    : {};
 
 /**
  * The address that a link opens; null unless the link opens another page of this site in this tab.
@@ -22,33 +12,16 @@ const linkedPage = (target: EventTarget | null): URL | null => {
   return isHere ? null : new URL(link.href);
 };
 
-/**
- * Calls back when the browser is idle, and after two seconds at the latest.
- * @returns calls it off
- */
-export const onceIdle = (callback: () => void): (() => void) => {
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(callback, maxIdleWaitMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: maxIdleWaitMs });
-  return () => cancelIdleCallback(handle);
-};
-
-// React Router's own prefetch also loads the page's module, and when that fails it reloads the page
-// on a mere hover. The data takes the time; the module is loaded at the click.
 const fetchPage = (page: URL): void => {
-  const path = page.pathname === "/" ? "/_root" : page.pathname;
   const link = document.createElement("link");
   link.rel = "prefetch";
-  link.as = "fetch";
-  link.href = `${path}.data${page.search}`;
+  link.href = page.href;
   for (const type of ["load", "error"]) link.addEventListener(type, () => link.remove());
   document.head.append(link);
 };
 
 /**
- * Prefetches the page whose link the visitor hovers or focuses; by default its data. Starts when the
+ * Prefetches the page whose link the visitor hovers or focuses. Starts when the
  * browser is first idle.
  * @returns stops the prefetching
  */

@@ -69,7 +69,7 @@ beforeAll(async () => {
     now,
   });
   const preview = createPreview({
-    answer: async () => new Response(page),
+    draw: async () => ({ status: 200, location: null, html: page, inlineScripts: [] }),
     isBuilt: true,
     db,
     product: config.product,

@@ -1,5 +1,5 @@
 import { contentRouteAt } from "#apps/site/routing/content-routes.ts";
-import { hasPage, type BuiltRoute } from "#apps/site/routing/route-modules.ts";
+import { matchRoute, type RouteMatch } from "#apps/site/routing/match-route.ts";
 import { coordinatorVisibilityBySlug } from "#features/catalogue/coordinators/store.ts";
 import { fixedContentKeys } from "#features/content/page-contents/store.ts";
 import type { ResolvePaths } from "#features/content/pages/seo/path-lookup.ts";
@@ -8,49 +8,11 @@ import { tourPublicationByCode } from "#features/catalogue/tours/store.ts";
 import { travelsAtSlugs } from "#features/catalogue/travels/store.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
-import { pathOf, patternOf } from "#markets/paths.ts";
-import { routeNames } from "#markets/routes.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
 
-type Params = Readonly<Record<string, string>>;
-type Match = Readonly<{ path: string; route: BuiltRoute; params: Params }>;
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-/** The values of a pattern's `:name` segments; null where the path does not match. */
-const matchPattern = (pattern: string, path: string): Params | null => {
-  const [patternParts, pathParts] = [pattern.split("/"), path.split("/")];
-  if (patternParts.length !== pathParts.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of patternParts.entries()) {
-    const segment = pathParts[index] ?? "";
-    if (part.startsWith(":")) params[part.slice(1)] = decoded(segment);
-    else if (part.toLowerCase() !== segment.toLowerCase()) return null;
-  }
-  return params;
-};
-
-/** The route with the fewest `:name` segments wins, as in React Router. */
-const matchOf = (market: MarketId, path: string): Match | null => {
-  const matches = routeNames.flatMap((route) => {
-    const pattern = patternOf(market, route);
-    const params = pattern !== null && hasPage(route) ? matchPattern(pattern, path) : null;
-    return params && hasPage(route) ? [{ path, route, params }] : [];
-  });
-  const paramCount = ({ params }: Match) => Object.keys(params).length;
-  return matches.toSorted((a, b) => paramCount(a) - paramCount(b))[0] ?? null;
-};
-
-/** @returns `*` for a path without a route, at which there may be a custom page */
-export const routeAt = (market: MarketId, path: string): BuiltRoute | "*" =>
-  matchOf(market, path)?.route ?? "*";
+type Match = RouteMatch & Readonly<{ path: string }>;
 
 const publicationTarget = (isPublished: boolean | undefined): PathTarget =>
   isPublished === undefined ? "missing" : isPublished ? "found" : "unpublished";
@@ -85,7 +47,11 @@ export const resolvePaths = async (
   product: string,
 ): Promise<ReadonlyMap<string, PathTarget>> => {
   const { id } = marketById(market);
-  const matches = (await mapInSlices(paths, (path) => matchOf(id, path) ?? [])).flat();
+  const found = await mapInSlices(paths, (path): Match[] => {
+    const match = matchRoute(id, path);
+    return match ? [{ path, ...match }] : [];
+  });
+  const matches = found.flat();
   const valuesOf = (name: string) => [
     ...new Set(matches.flatMap(({ params }) => params[name] ?? [])),
   ];

@@ -1,6 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { RouterContextProvider } from "react-router";
-import { siteContext } from "#apps/site/context.ts";
 import type { PublishedPage } from "#features/content/pages/contract.ts";
 import { pageElementId } from "#features/content/pages/parts/element-id.ts";
 import {
@@ -9,6 +7,7 @@ import {
 } from "#features/catalogue/tours/parts/answers/answer-page.tsx";
 import { emptyPage } from "../preview/empty-page.ts";
 import {
+  emptyUrl,
   type FrameDocument,
   formPolicy,
   frameDocument,
@@ -35,7 +34,7 @@ const emptyElement = new RegExp(
 
 /** Draws the page of a question in the frame of the market's site, without its scripts. */
 export const createAnswerDrawer = ({
-  answer,
+  draw,
   isBuilt,
   now,
   onError,
@@ -45,11 +44,10 @@ export const createAnswerDrawer = ({
   const toFrame = frameDocument(isBuilt, formPolicy);
   return async (market, view) => {
     const site = await open(market, now());
-    const context = new RouterContextProvider();
-    context.set(siteContext, { ...site, pageBySlug: async () => withTitle(view.title) });
-    const page = await answer(new Request("http://preview.invalid/-"), context);
+    const titled = { ...site, pageBySlug: async () => withTitle(view.title) };
+    const page = await draw(titled, emptyUrl);
     const content = renderToStaticMarkup(<AnswerPage view={view} />);
-    const { html, policy } = toFrame(await page.text(), site);
+    const { html, policy } = toFrame(page.html, site);
     return { html: html.replace(emptyElement, (_all, start: string) => start + content), policy };
   };
 };

@@ -42,9 +42,7 @@ beforeAll(async () => {
   app = await createApp({
     config,
     database,
-    build: onePageBuild(
-      async () => new Response(frame, { headers: { "content-type": "text/html" } }),
-    ),
+    build: onePageBuild(() => ({ html: frame })),
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => moment,

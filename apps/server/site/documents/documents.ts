@@ -26,7 +26,11 @@ const documentKinds: readonly (readonly [RegExp, (part: string | undefined) => M
 /** A cached 404: the document may exist after the next change of the catalogue, or tomorrow. */
 const notFoundDocument = ({ market, now }: DocumentOptions) =>
   toRenderedPage(
-    new Response("There is no such document.", { status: 404 }),
+    {
+      status: 404,
+      headers: [["content-type", "text/plain;charset=UTF-8"]],
+      text: "There is no such document.",
+    },
     [catalogueTag(market.id), travelsTag(market.id)],
     startOfDay(addDays(dayAt(now, market), 1), market).getTime(),
   );

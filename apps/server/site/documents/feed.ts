@@ -83,9 +83,11 @@ export const feed = async (
     "</channel>",
     "</rss>\n",
   ].join("\n");
-  const response = new Response(body, {
-    headers: { "content-type": "application/rss+xml; charset=utf-8" },
-  });
+  const response = {
+    status: 200,
+    headers: [["content-type", "application/rss+xml; charset=utf-8"]],
+    text: body,
+  } as const;
   const endsAt = startOfDay(addDays(localizer.today, 1), market).getTime();
   const tags = [
     catalogueTag(market.id),

@@ -1,4 +1,4 @@
-import { hasPage } from "#apps/site/routing/route-modules.ts";
+import { hasPage } from "#apps/site/routing/built-routes.ts";
 import { feedPath } from "#apps/site/document/feeds.ts";
 import { contentTag, fixedContentKeys } from "#features/content/page-contents/store.ts";
 import { payNote } from "#features/records/prices/parts/price-presenter.ts";
@@ -75,9 +75,11 @@ export const llms = async ({
       )
       .join("\n"),
   ].join("\n\n");
-  const response = new Response(`${body}\n`, {
-    headers: { "content-type": "text/plain; charset=utf-8" },
-  });
+  const response = {
+    status: 200,
+    headers: [["content-type", "text/plain; charset=utf-8"]],
+    text: `${body}\n`,
+  } as const;
   return toRenderedPage(
     response,
     [catalogueTag(market.id), travelsTag(market.id), contentTag(market.id)],

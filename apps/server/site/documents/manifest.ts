@@ -18,6 +18,6 @@ export const manifest = ({ market, product }: DocumentOptions): Promise<Rendered
       { src: appIcon, sizes: "512x512", type: "image/png" },
     ],
   };
-  const headers = { "content-type": "application/manifest+json; charset=utf-8" };
-  return toRenderedPage(new Response(JSON.stringify(body), { headers }), [], Infinity);
+  const headers = [["content-type", "application/manifest+json; charset=utf-8"]] as const;
+  return toRenderedPage({ status: 200, headers, text: JSON.stringify(body) }, [], Infinity);
 };

@@ -1,4 +1,4 @@
-import { hasPage } from "#apps/site/routing/route-modules.ts";
+import { hasPage } from "#apps/site/routing/built-routes.ts";
 import { coordinatorSitemapEntries } from "#features/catalogue/coordinators/store.ts";
 import { listDestinations } from "#features/content/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/content/page-contents/store.ts";
@@ -207,9 +207,11 @@ export const sitemap = async (
     isIndex ? "sitemapindex" : "urlset",
     entries.map((each) => entryOf(name, origin, each)),
   );
-  const response = new Response(body, {
-    headers: { "content-type": "application/xml; charset=utf-8" },
-  });
+  const response = {
+    status: 200,
+    headers: [["content-type", "application/xml; charset=utf-8"]],
+    text: body,
+  } as const;
   const { id } = market;
   const tags = [catalogueTag(id), travelsTag(id), slugsTag(id), contentTag(id)];
   const tomorrow = startOfDay(addDays(dayAt(now, market), 1), market);

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { blockPageOf } from "#apps/site/cms/block-page.ts";
@@ -64,11 +63,9 @@ const shown = async (
   }: { market?: typeof italy; now?: Date; expiries?: number[] } = {},
 ): Promise<string> =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <PageBlocks
-        blocks={await renderVisibleBlocks(demo.siteOf({ market, now, expiries }), pageOf(blocks))}
-      />
-    </MemoryRouter>,
+    <PageBlocks
+      blocks={await renderVisibleBlocks(demo.siteOf({ market, now, expiries }), pageOf(blocks))}
+    />,
   );
 
 const ofPage = {
@@ -83,11 +80,9 @@ test("blocks of trips and places show those of the page, and nothing where there
   const [travel] = await site.catalogue.travelsByIds([stableUuid("travel", italy.id, "jordan")]);
   const shownOn = async (route: string, params: Record<string, string> = {}) =>
     renderToStaticMarkup(
-      <MemoryRouter>
-        <PageBlocks
-          blocks={await renderVisibleBlocks(site, page, () => subjectOf(site, route, params))}
-        />
-      </MemoryRouter>,
+      <PageBlocks
+        blocks={await renderVisibleBlocks(site, page, () => subjectOf(site, route, params))}
+      />,
     );
   const ofTrip = await shownOn("travels-travel", { travel: travel!.slug });
   expect(ofTrip).toContain('id="b-b0"');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
-import { loader } from "#apps/site/trip/confirmed-departures.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
+import { load } from "#apps/site/trip/confirmed-departures.tsx";
 import { ConfirmedPage } from "#features/catalogue/tours/site/confirmed-page.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const pageOf = async (market: Market, query = "") => {
-  const { view, head } = await loader(loaderArgs(demo.siteOf({ market }), {}, query));
+  const { view, head } = await load(pageRequest(demo.siteOf({ market }), {}, query));
   const [places, months, ages] = view.filters.map(({ choices }) => choices);
   return {
     view,

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import {
   loadDeparture,
-  loaderArgs,
+  pageRequest,
   assignStatuses,
   tourWithStatus,
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
 import { feed } from "#apps/server/site/documents/feed.ts";
 import { bytesOf } from "#apps/server/site/response/rendered-page.ts";
-import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
-import { loader as coordinatorLoader } from "#apps/site/people/coordinator.tsx";
-import { loader as homeLoader } from "#apps/site/home/home.tsx";
-import { loader as searchLoader } from "#apps/site/search/search.tsx";
-import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
+import { load as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
+import { load as coordinatorLoader } from "#apps/site/people/coordinator.tsx";
+import { load as homeLoader } from "#apps/site/home/home.tsx";
+import { load as searchLoader } from "#apps/site/search/search.tsx";
+import { load as tripLoader } from "#apps/site/trip/trip.tsx";
 import { toSearchDates } from "#features/content/search/parts/when/dates-presenter.ts";
 import { departuresLine } from "#features/content/search/parts/title-presenter.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
@@ -62,16 +62,16 @@ const pagesWithDates = async (market: Market): Promise<Readonly<Record<string, u
     .select("slug")
     .where("market", "=", market.id)
     .executeTakeFirstOrThrow();
-  const search = (query: string) => searchLoader(loaderArgs(site, {}, query));
+  const search = (query: string) => searchLoader(pageRequest(site, {}, query));
   const now = site.now();
   const { product, origin } = site;
   const feedOptions = { db: demo.db, market, product, origin, now, ...demo.openSources(now) };
   return {
-    home: await homeLoader(loaderArgs(site, {})),
-    trip: await tripLoader(loaderArgs(site, { travel: travel.slug }, "?tour=2027-02-03")),
+    home: await homeLoader(pageRequest(site, {})),
+    trip: await tripLoader(pageRequest(site, { travel: travel.slug }, "?tour=2027-02-03")),
     departures: await Promise.all(codes.map(({ code }) => loadDeparture(site, code))),
-    confirmed: await confirmedLoader(loaderArgs(site, {})),
-    coordinator: await coordinatorLoader(loaderArgs(site, { coordinator: slug })),
+    confirmed: await confirmedLoader(pageRequest(site, {})),
+    coordinator: await coordinatorLoader(pageRequest(site, { coordinator: slug })),
     search: await search("?from=2026-12-05&to=2027-02-15"),
     oneDay: await search("?from=2026-12-26&to=2026-12-26"),
     since: await search("?from=2026-12-05&priceMax=1"),
@@ -94,8 +94,8 @@ test.each(markets)(
 test.each(markets)("in $id a range of a single day names the day once", async (market) => {
   const site = demo.siteOf({ market });
   const { departureDate: day } = await tourWithStatus(site, "CONFIRMED");
-  const { view } = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
-  const oneDaySearch = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${day}`));
+  const { view } = await searchLoader(pageRequest(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
+  const oneDaySearch = await searchLoader(pageRequest(site, {}, `?from=${day}&to=${day}`));
   const named = formatShortDate(day, market);
   const { title, bar, applied } = oneDaySearch.view;
   expect(title.before + title.after).toContain(named);

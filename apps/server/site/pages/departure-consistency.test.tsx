@@ -3,7 +3,7 @@ import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import {
   loadDeparture,
-  loaderArgs,
+  pageRequest,
   travelCardHtml,
   assignStatuses,
   departurePageHtml,
@@ -13,7 +13,7 @@ import {
 } from "#apps/server/testing/departures.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { cardsOfHits } from "#apps/site/cards/cards.ts";
-import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
+import { load as tripLoader } from "#apps/site/trip/trip.tsx";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
@@ -48,14 +48,14 @@ const summaryIn = (html: string) => ({
 const tripRowOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
   const travel = (await firstTravel(site)).slug;
   const query = `?month=${tour.departureDate.slice(0, 7)}`;
-  const { view } = await tripLoader(loaderArgs(site, { travel }, query));
+  const { view } = await tripLoader(pageRequest(site, { travel }, query));
   const html = htmlOf(<TripPage view={view} />);
   return html.slice(html.indexOf(`id="tour-${tour.id}"`)).split('<li class="dep-row')[0] ?? "";
 };
 
 /** The offer in the structured data of the departure's page. */
 const offerOf = async (site: SiteRequest, tour: Tour) => {
-  const { head } = (await loadDeparture(site, tour.code)).data;
+  const { head } = await loadDeparture(site, tour.code);
   const [offer] = head.flatMap((entry) => {
     const item = JSON.parse(JSON.stringify(entry))["script:ld+json"];
     return item?.["@type"] === "Product" ? item.offers : [];
@@ -237,7 +237,7 @@ test.each(markets)(
     const { t } = site.localizer;
     const travel = await firstTravel(site);
     const { view } = await tripLoader(
-      loaderArgs(site, { travel: travel.slug }, `?month=${tour.departureDate.slice(0, 7)}`),
+      pageRequest(site, { travel: travel.slug }, `?month=${tour.departureDate.slice(0, 7)}`),
     );
     const plain = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll("&#x27;", "'");
     const trip = plain(htmlOf(<TripPage view={view} />));
@@ -289,9 +289,9 @@ test.each(markets)(
 test.each(markets)("in $id a missing departure is a 404 that links to the trip", async (market) => {
   const site = demo.siteOf({ market });
   const { slug } = await firstTravel(site);
-  const { data: answer, init } = await loadDeparture(site, "1999-01-01");
+  const answer = await loadDeparture(site, "1999-01-01");
   const html = htmlOf(<DeparturePage view={answer.view} />);
-  expect(init?.status).toBe(404);
+  expect(answer.status).toBe(404);
   // A missing departure has neither a canonical link nor alternates.
   expect(answer.head.filter((each) => "rel" in each)).toEqual([]);
   expect(answer.head).toContainEqual({ name: "robots", content: "noindex,follow" });
@@ -309,8 +309,7 @@ test("a departure code with an impossible date is a plain 404", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   for (const code of ["2027-13-45", "2027-02-30", "2027-1-1", "abc"])
     await expect(loadDeparture(site, code)).rejects.toMatchObject({
-      data: null,
-      init: { status: 404 },
+      problem: { status: 404, words: null },
     });
 });
 
@@ -345,7 +344,7 @@ test("search, card and page show the lowest price that can be booked, or else th
     const { hits } = await site.catalogue.search(byPrice);
     const hit = hits.find(({ travelId }) => travelId === id);
     const [card] = await cardsOfHits(site, hit ? [hit] : []);
-    const { view } = await tripLoader(loaderArgs(site, { travel: slug }));
+    const { view } = await tripLoader(pageRequest(site, { travel: slug }));
     return {
       card: [card?.price?.cents, card?.price?.isFrom],
       page: view.price?.price.cents,
@@ -378,7 +377,7 @@ test("a missing departure links to other dates where there are any, else to how 
   const market = marketById("it-IT");
   const gone = async () => {
     const site = demo.siteOf({ market });
-    return htmlOf(<DeparturePage view={(await loadDeparture(site, "1999-01-01")).data.view} />);
+    return htmlOf(<DeparturePage view={(await loadDeparture(site, "1999-01-01")).view} />);
   };
   const { t } = demo.siteOf({ market }).localizer;
   const loud = /<a[^>]*class="button"[^>]*>([^<]+)/;

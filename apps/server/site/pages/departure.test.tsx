@@ -311,9 +311,9 @@ test("the address of a cancelled departure says so with other dates, and no list
   await set(true);
   try {
     const site = demo.siteOf({ market });
-    const { data: answer, init } = await loadDeparture(site, "capodanno-lento");
+    const answer = await loadDeparture(site, "capodanno-lento");
     const html = htmlOf(<DeparturePage view={answer.view} />);
-    expect(init?.status).toBe(404);
+    expect(answer.status).toBe(404);
     expect(html).toContain(site.localizer.t("departure.gone"));
     expect(html).toContain('<li class="dep-row');
     expect(html).not.toContain("Too few people");

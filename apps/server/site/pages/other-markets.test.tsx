@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { canonicalUrl } from "#apps/server/site/canonical-url.ts";
-import { loader as toursLoader } from "#apps/site/trip/confirmed-departures.tsx";
-import { loader as departureLoader } from "#apps/site/trip/departure.tsx";
+import { load as toursLoader } from "#apps/site/trip/confirmed-departures.tsx";
+import { load as departureLoader } from "#apps/site/trip/departure.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
-import { loader as itineraryLoader } from "#apps/site/trip/itinerary.tsx";
-import { loader as searchLoader } from "#apps/site/search/search.tsx";
-import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
+import { load as itineraryLoader } from "#apps/site/trip/itinerary.tsx";
+import { load as searchLoader } from "#apps/site/search/search.tsx";
+import { load as tripLoader } from "#apps/site/trip/trip.tsx";
 import { stableUuid } from "#demo/random.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { formatLongDate } from "#markets/format.ts";
@@ -41,7 +41,7 @@ const search = (id: MarketId, query: string) => `http://${id}${pathOf(id, "searc
 
 /** URLs of a search in other markets, by `hreflang`. */
 const switched = async (id: MarketId, query: string) =>
-  (await searchLoader(loaderArgs(siteOf(id), {}, query))).otherMarketUrls;
+  (await searchLoader(pageRequest(siteOf(id), {}, query))).otherMarketUrls;
 
 const slugIn = async (id: MarketId, kind: string, key: string) => {
   const resources = await siteOf(id).catalogue.resources();
@@ -116,13 +116,13 @@ const travelsOf = async (id: MarketId) => {
 };
 
 test("search engines get plain pages as alternates, visitors the same search", async () => {
-  const answer = await searchLoader(loaderArgs(siteOf("en-US"), {}, "?sort=price-asc"));
+  const answer = await searchLoader(pageRequest(siteOf("en-US"), {}, "?sort=price-asc"));
   const links = answer.alternates.flatMap((each) => ("href" in each ? [each["href"]] : []));
   expect(links).toContain(search("it-IT", ""));
   expect(answer.otherMarketUrls[hreflang("it-IT")]).toBe(search("it-IT", "?sort=price-asc"));
-  const asia = await searchLoader(loaderArgs(siteOf("en-US"), {}, "?where=asia"));
+  const asia = await searchLoader(pageRequest(siteOf("en-US"), {}, "?where=asia"));
   expect(asia.otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=asie"));
-  const filtered = await searchLoader(loaderArgs(siteOf("en-US"), {}, "?mood=nature"));
+  const filtered = await searchLoader(pageRequest(siteOf("en-US"), {}, "?mood=nature"));
   expect(filtered.alternates).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test("a trip's month, age and stars are kept in every market", async () => {
   const [first] = (await travelsOf("it-IT")).travels;
   const query = "?month=2027-05&age=25-35&stars=5";
   const answer = await tripLoader(
-    loaderArgs(siteOf("it-IT"), { travel: first?.slug ?? "" }, query),
+    pageRequest(siteOf("it-IT"), { travel: first?.slug ?? "" }, query),
   );
   for (const { id } of markets)
     expect(answer.otherMarketUrls[hreflang(id)]).toMatch(/\?month=2027-05&age=25-35&stars=5$/);
@@ -163,15 +163,15 @@ test("changing to a market without the departure leads to its trip, which says s
     .where("market", "=", "de-DE")
     .where("code", "=", code)
     .execute();
-  const answer = await departureLoader(loaderArgs(it, { travel: slug, tour: code }));
-  const { otherMarketUrls, head } = answer.data;
+  const answer = await departureLoader(pageRequest(it, { travel: slug, tour: code }));
+  const { otherMarketUrls, head } = answer;
   const month = code.slice(0, 7);
   const germanUrl = new URL(otherMarketUrls[hreflang("de-DE")] ?? "");
   expect(germanUrl.search + germanUrl.hash).toBe(`?month=${month}&tour=${code}#departures`);
   expect(head.filter((each) => JSON.stringify(each).includes("tour="))).toEqual([]);
   const missingNotice = async (id: MarketId, query: string) => {
     const slug = new URL(otherMarketUrls[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
-    const trip = await tripLoader(loaderArgs(siteOf(id), { travel: slug }, query));
+    const trip = await tripLoader(pageRequest(siteOf(id), { travel: slug }, query));
     return trip.view.departures.notOfferedHere;
   };
   const { search } = canonicalUrl("de-DE", germanUrl.origin, germanUrl);
@@ -186,8 +186,8 @@ test("changing to a market without the departure leads to its trip, which says s
 test("collapsed itinerary days stay collapsed in other markets, next to the next departures", async () => {
   const [first] = (await travelsOf("it-IT")).travels;
   const params = { travel: first?.slug ?? "" };
-  const closed = await itineraryLoader(loaderArgs(siteOf("it-IT"), params, "?open=none"));
-  const open = await itineraryLoader(loaderArgs(siteOf("it-IT"), params));
+  const closed = await itineraryLoader(pageRequest(siteOf("it-IT"), params, "?open=none"));
+  const open = await itineraryLoader(pageRequest(siteOf("it-IT"), params));
   for (const { id } of markets) {
     expect(closed.otherMarketUrls[hreflang(id)]).toMatch(/\?open=none$/);
     expect(open.otherMarketUrls[hreflang(id)]).not.toContain("?");
@@ -204,7 +204,7 @@ test("a later page of the confirmed departures leads to the first page in other 
     .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
     .where("market", "=", "de-DE")
     .execute();
-  const { otherMarketUrls, head } = await toursLoader(loaderArgs(siteOf("de-DE"), {}, "?page=2"));
+  const { otherMarketUrls, head } = await toursLoader(pageRequest(siteOf("de-DE"), {}, "?page=2"));
   expect(head).toContainEqual({ name: "robots", content: "noindex,follow" });
   expect(otherMarketUrls[hreflang("de-DE")]).toMatch(/\?page=2$/);
   for (const { id } of markets)
@@ -231,13 +231,13 @@ test("a market without the trip gets its country's search, else its region's, el
   await removeDestination("de-DE", "country", "PE");
   await removeDestination("es-ES", "country", "PE");
   await removeDestination("es-ES", "region", "america");
-  const trip = await tripLoader(loaderArgs(siteOf("it-IT"), params, "?month=2027-05"));
+  const trip = await tripLoader(pageRequest(siteOf("it-IT"), params, "?month=2027-05"));
   expect(trip.otherMarketUrls[hreflang("en-US")]).toMatch(/\/[^/?]+\?month=2027-05$/);
   expect(trip.otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
   expect(trip.otherMarketUrls[hreflang("de-DE")]).toBe(search("de-DE", "?where=amerika"));
   expect(trip.otherMarketUrls[hreflang("es-ES")]).toBe(search("es-ES", ""));
   const { otherMarketUrls, alternates } = await itineraryLoader(
-    loaderArgs(siteOf("it-IT"), params),
+    pageRequest(siteOf("it-IT"), params),
   );
   expect(otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
   expect(alternates.map((each) => ("hrefLang" in each ? each["hrefLang"] : ""))).not.toContain(

@@ -1,8 +1,8 @@
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
-import { loader as searchLoader } from "#apps/site/search/search.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
+import { load as searchLoader } from "#apps/site/search/search.tsx";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { listDestinations } from "#features/content/destinations/store.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
@@ -69,7 +69,8 @@ const tripsIn = async ({ id, htmlLang }: Market, countries: readonly string[]) =
     .toSorted();
 };
 const searched = async (market: Market, q: string) =>
-  (await searchLoader(loaderArgs(demo.siteOf({ market }), {}, `?q=${encodeURIComponent(q)}`))).view;
+  (await searchLoader(pageRequest(demo.siteOf({ market }), {}, `?q=${encodeURIComponent(q)}`)))
+    .view;
 const suggested = async (country: string, q: string): Promise<SuggestionsView["suggestions"]> =>
   (await api.inject(`/${country}/suggestions?q=${encodeURIComponent(q)}`)).json<SuggestionsView>()
     .suggestions;

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { siteContext } from "#apps/site/context.ts";
-import { loader as departure } from "#apps/site/trip/departure.tsx";
-import { loader as destinations } from "#apps/site/destinations/destinations.tsx";
-import { loader as home } from "#apps/site/home/home.tsx";
-import { loader as itinerary } from "#apps/site/trip/itinerary.tsx";
-import { loader as frame } from "#apps/site/root.tsx";
-import { loader as search } from "#apps/site/search/search.tsx";
-import { loader as trip } from "#apps/site/trip/trip.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
+import { load as departure } from "#apps/site/trip/departure.tsx";
+import { load as destinations } from "#apps/site/destinations/destinations.tsx";
+import { load as home } from "#apps/site/home/home.tsx";
+import { load as itinerary } from "#apps/site/trip/itinerary.tsx";
+import { loadFrame } from "#apps/site/document/frame-data.ts";
+import { load as search } from "#apps/site/search/search.tsx";
+import { load as trip } from "#apps/site/trip/trip.tsx";
 import { stableUuid } from "#demo/random.ts";
 import { catalogueTag, travelsTag, travelTag } from "#features/records/catalogue-tags/rules.ts";
 import { marketById } from "#markets/markets.ts";
-import { pathOf } from "#markets/paths.ts";
 
 const market = marketById("it-IT");
 const now = new Date("2026-11-20T12:00:00Z");
@@ -42,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-type Loader = (asked: Parameters<typeof frame>[0]) => Promise<unknown>;
 const pages = [
   ["home", home, "index"],
   ["search", search, "search"],
@@ -57,14 +54,10 @@ type Sources = ReturnType<typeof demo.openSources>;
 /** Loads the data of a page and its frame. @returns the number of queries */
 const render = async (sources: Sources, [, load, route]: (typeof pages)[number], query: string) => {
   const params = { travel, tour };
-  const path = pathOf(market.id, route, params) ?? "/";
-  const context = new RouterContextProvider();
-  context.set(siteContext, demo.siteOf({ market, now, sources }));
-  const url = new URL(`http://localhost${path}${query}`);
-  const args = { context, request: new Request(url), url, params, pattern: path };
+  const site = demo.siteOf({ market, now, sources });
   const before = demo.queryCount();
-  for (const loader of [frame, load] as unknown as Loader[])
-    await loader(args as unknown as Parameters<Loader>[0]);
+  await loadFrame(site, { route, params });
+  await load(pageRequest(site, params, query));
   return demo.queryCount() - before;
 };
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { blockServices } from "#apps/site/cms/services/block-services.ts";
-import { loader } from "#apps/site/search/search.tsx";
+import { PageMoved } from "#apps/site/rendering/page-ends.ts";
+import { load } from "#apps/site/search/search.tsx";
 import type { Resource, ResourceKind } from "#features/catalogue/resources/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
@@ -35,7 +36,7 @@ afterAll(async () => {
 });
 
 const site = () => demo.siteOf({ market, sources });
-const searched = async (query = "") => (await loader(loaderArgs(site(), {}, query))).view;
+const searched = async (query = "") => (await load(pageRequest(site(), {}, query))).view;
 const optionsOf = async (name: string, query = "") =>
   (await searched(query)).groups.find((each) => each.name === name)?.options ?? [];
 const labels = async (name: string) => (await optionsOf(name)).map(({ label }) => label);
@@ -76,15 +77,11 @@ test("a renamed slug redirects old searches permanently, and blocks that use it 
   expect(before).toBeGreaterThan(0);
   await save(type, { slug: "esplorazione", name: "Esplorazione" });
   await expect.poll(() => labels("type"), pollOptions).toContain("Esplorazione");
-  const answer = await loader(loaderArgs(site(), {}, "?type=scoperta&sort=price-asc")).catch(
+  const answer = await load(pageRequest(site(), {}, "?type=scoperta&sort=price-asc")).catch(
     (thrown: unknown) => thrown,
   );
-  expect(answer).toBeInstanceOf(Response);
-  const { status, headers } = answer as Response;
-  expect([status, headers.get("location")]).toEqual([
-    301,
-    "/cerca?type=esplorazione&sort=price-asc",
-  ]);
+  expect(answer).toBeInstanceOf(PageMoved);
+  expect(answer).toMatchObject({ status: 301, path: "/cerca?type=esplorazione&sort=price-asc" });
   expect(await cards()).toBe(before);
 });
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
-import { loader as homeLoader } from "#apps/site/home/home.tsx";
-import { loader as searchLoader } from "#apps/site/search/search.tsx";
-import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
+import { load as homeLoader } from "#apps/site/home/home.tsx";
+import { load as searchLoader } from "#apps/site/search/search.tsx";
+import { load as tripLoader } from "#apps/site/trip/trip.tsx";
 import { sorts } from "#features/content/search/contract.ts";
 import { Cards, NoResults } from "#features/content/search/site/results.tsx";
 import { SearchPage } from "#features/content/search/site/search-page.tsx";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const searched = async (market: Market, query: string) =>
-  (await searchLoader(loaderArgs(demo.siteOf({ market }), {}, query))).view;
+  (await searchLoader(pageRequest(demo.siteOf({ market }), {}, query))).view;
 const titleOf = async (market: Market, query: string) => {
   const { before, count, after } = (await searched(market, query)).title;
   return before + count + after;
@@ -226,13 +226,13 @@ test.each(markets)(
   "in $id day, status and price of a card are of one departure, which its link opens",
   async (market) => {
     const site = demo.siteOf({ market });
-    const { places } = (await homeLoader(loaderArgs(site, {}))).view;
+    const { places } = (await homeLoader(pageRequest(site, {}))).view;
     expect(places?.cards.length).toBeGreaterThan(2);
     const { noResults } = await searched(market, "?q=zzzz");
     const open = async (path: string) => {
       const { pathname, search } = new URL(path, "http://localhost");
       const travel = pathname.split("/").at(-1) ?? "";
-      return (await tripLoader(loaderArgs(site, { travel }, search))).view;
+      return (await tripLoader(pageRequest(site, { travel }, search))).view;
     };
     const related = (await open(places?.cards[0]?.path ?? "")).related.cards;
     const cards = [places?.cards, noResults?.recommended?.cards, related].flatMap(
@@ -255,7 +255,7 @@ test.each(markets)(
   "in $id no card of the home page names a later departure than the board has of its trip",
   async (market) => {
     const { upcomingDepartures, places } = (
-      await homeLoader(loaderArgs(demo.siteOf({ market }), {}))
+      await homeLoader(pageRequest(demo.siteOf({ market }), {}))
     ).view;
     const leaves = (upcomingDepartures?.months ?? [])
       .flatMap(({ departures }) => departures)
@@ -323,7 +323,7 @@ test.each(markets)(
       const { pathname, search } = new URL(path, "http://localhost");
       expect(search).toBe(`?age=25-35&tour=${next?.day}`);
       const travel = pathname.split("/").at(-1) ?? "";
-      const answer = await tripLoader(loaderArgs(demo.siteOf({ market }), { travel }, search));
+      const answer = await tripLoader(pageRequest(demo.siteOf({ market }), { travel }, search));
       const days = answer.view.departures.departures.map(({ from }) => from.iso);
       expect(days).toContain(next?.day);
       expect(answer.view.price).toMatchObject({ price: { amount: price?.amount } });
@@ -345,7 +345,7 @@ test("in the United Kingdom in euros, prices are searched, counted and shown in 
   const market = marketById("en-WE");
   const display = { currency: "EUR", rate: 1.1523, date: "2026-11-19" } as const;
   const site = demo.siteOf({ market, display });
-  const at = async (query: string) => (await searchLoader(loaderArgs(site, {}, query))).view;
+  const at = async (query: string) => (await searchLoader(pageRequest(site, {}, query))).view;
   const eurosIn = (text = "") => Number(text.replaceAll(/\D/g, ""));
   const all = await at("?sort=price-asc");
   const [first] = all.cards;

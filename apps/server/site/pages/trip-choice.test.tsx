@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { departureLabels, departureRows } from "#apps/site/cards/cards.ts";
 import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
-import { loader } from "#apps/site/trip/trip.tsx";
+import { load } from "#apps/site/trip/trip.tsx";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
@@ -38,8 +38,8 @@ const toursIn = async (market: Market) => {
 
 const open = async (market: Market, query: string) => {
   const { travel } = await toursIn(market);
-  const args = loaderArgs(demo.siteOf({ market }), { travel: travel.slug }, query);
-  return (await loader(args as unknown as Parameters<typeof loader>[0])).view;
+  const args = pageRequest(demo.siteOf({ market }), { travel: travel.slug }, query);
+  return (await load(args as unknown as Parameters<typeof load>[0])).view;
 };
 
 const store = async (market: Market, tour: Tour, values: Readonly<Record<string, unknown>>) =>

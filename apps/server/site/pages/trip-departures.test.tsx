@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
-import { loaderArgs } from "#apps/server/testing/departures.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { departureRows } from "#apps/site/cards/cards.ts";
-import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
+import { load as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
 import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
 import { ConfirmedPage } from "#features/catalogue/tours/site/confirmed-page.tsx";
 import type { DeparturesView } from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
@@ -388,7 +388,7 @@ test.each(markets)(
       .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
       .where("market", "=", market.id)
       .execute();
-    const { view } = await confirmedLoader(loaderArgs(demo.siteOf({ market }), {}));
+    const { view } = await confirmedLoader(pageRequest(demo.siteOf({ market }), {}));
     const html = htmlOf(<ConfirmedPage view={view} />);
     const rows = html.match(/class="dep-row"/g) ?? [];
     expect(rows.length).toBeGreaterThan(2);

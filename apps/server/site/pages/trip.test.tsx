@@ -1,11 +1,10 @@
 import type { Updateable } from "kysely";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
-import { siteContext } from "#apps/site/context.ts";
-import { loader } from "#apps/site/trip/trip.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
+import { load } from "#apps/site/trip/trip.tsx";
 import { stableUuid } from "#demo/random.ts";
 import { ReviewScore } from "#features/catalogue/reviews/parts/score.tsx";
 import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
@@ -50,28 +49,13 @@ const open = async (
   const market = marketById(id);
   const travel = await slugIn(id);
   const path = pathOf(id, "travels-travel", { travel }) ?? "";
-  const context = new RouterContextProvider();
-  context.set(siteContext, demo.siteOf({ market, now, display }));
-  const url = new URL(`http://localhost${path}${query}`);
-  const request = new Request(url);
-  const { view, head } = await loader({
-    context,
-    request,
-    url,
-    params: { travel },
-    pattern: path,
-  } as Parameters<typeof loader>[0]);
+  const site = demo.siteOf({ market, now, display });
+  const { view, head } = await load(pageRequest(site, { travel }, query));
   return { path, head, view, html: drawn(view) };
 };
 
 const drawn = (view: TripView) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <TripPage view={view} />
-    </MemoryRouter>,
-  )
-    .replaceAll("&amp;", "&")
-    .replaceAll(' data-discover="true"', "");
+  renderToStaticMarkup(<TripPage view={view} />).replaceAll("&amp;", "&");
 
 /** The HTML of one section. */
 const sectionOf = (html: string, id: string) =>

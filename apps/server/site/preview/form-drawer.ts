@@ -1,7 +1,7 @@
-import { RouterContextProvider } from "react-router";
-import { siteContext } from "#apps/site/context.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
 import type { FormPreview } from "#features/content/forms/drawing-routes.ts";
 import type { PublishedPage } from "#features/content/pages/contract.ts";
+import { emptyUrl } from "./preview-site.ts";
 import type { TravelDrawerOptions } from "./travel-drawer.ts";
 
 const formId = "00000000-0000-4000-8000-000000000000";
@@ -12,22 +12,20 @@ const formId = "00000000-0000-4000-8000-000000000000";
  */
 export const formDrawer =
   (
-    { open, answer, toFrame, now }: Omit<TravelDrawerOptions, "db">,
+    { open, draw, toFrame, now }: Omit<TravelDrawerOptions, "db">,
     emptyPage: PublishedPage,
   ): FormPreview["drawForm"] =>
   async (market, draft) => {
     const site = await open(market, now());
     const content = { title: "", text: "", form: formId, customCss: "" };
     const block = { id: "form", blockType: "wr-form", content, enabled: true, schedule: null };
-    const context = new RouterContextProvider();
-    context.set(siteContext, {
+    const drafted: SiteRequest = {
       ...site,
       catalogue: {
         ...site.catalogue,
         form: async () => ({ ...draft, id: formId, isOpen: true }),
       },
       pageBySlug: async () => ({ ...emptyPage, blocks: [block] }),
-    });
-    const page = await answer(new Request("http://preview.invalid/-"), context);
-    return toFrame(await page.text(), site).html;
+    };
+    return toFrame((await draw(drafted, emptyUrl)).html, site).html;
   };

@@ -27,6 +27,12 @@ export const openPreview =
     );
   };
 
+/** The address of a page that is only drawn. */
+export const previewUrl = (path: string): URL => new URL(path, "http://preview.invalid");
+
+/** The address of the page that is drawn with `emptyPage`. */
+export const emptyUrl = previewUrl("/-");
+
 // No script runs in the frame: the editor, which has the same origin, puts the page in. A sandbox
 // would add nothing, and without `allow-scripts` Safari would not call the editor's own listeners.
 const policyOf = (forms: string, frames: string): string =>

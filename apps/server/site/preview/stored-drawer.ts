@@ -1,5 +1,3 @@
-import { RouterContextProvider } from "react-router";
-import { siteContext } from "#apps/site/context.ts";
 import { withStatusPage } from "#apps/site/routing/status-page.ts";
 import { pageWithStyles } from "#features/content/pages/store.ts";
 import { travelById } from "#features/catalogue/travels/store.ts";
@@ -7,9 +5,11 @@ import { marketById } from "#markets/markets.ts";
 import { goneError } from "../error-pages.ts";
 import type { createSiteHandler } from "../render.ts";
 import {
+  emptyUrl,
   type FrameDocument,
   frameDocument,
   openPreview,
+  previewUrl,
   type PreviewSources,
 } from "./preview-site.ts";
 import type { StoredPreview } from "./shared-previews.ts";
@@ -21,7 +21,7 @@ export type StoredPreviewOptions = PreviewSources &
 
 /** Draws what is stored, published or not, by the site's own routes. */
 export const createStoredPreview = ({
-  answer,
+  draw,
   isBuilt,
   now,
   onError,
@@ -30,7 +30,7 @@ export const createStoredPreview = ({
   const { db } = sources;
   const open = openPreview(sources, onError);
   const toFrame = frameDocument(isBuilt);
-  const drawTravel = travelPageDrawer({ db, open, answer, toFrame, now });
+  const drawTravel = travelPageDrawer({ db, open, draw, toFrame, now });
   const drawPage = async (market: string, id: string): Promise<FrameDocument | null> => {
     const page = await pageWithStyles(db, market, id);
     if (!page) return null;
@@ -39,10 +39,8 @@ export const createStoredPreview = ({
     if (travel)
       return drawTravel(market, { id: travel.id, travel, page: "trip", tourId: null }, page);
     const site = await open(market, now());
-    const context = new RouterContextProvider();
-    context.set(siteContext, { ...site, pageBySlug: async () => page });
-    const answered = await answer(new Request("http://preview.invalid/-"), context);
-    return toFrame(await answered.text(), site);
+    const drawn = await draw({ ...site, pageBySlug: async () => page }, emptyUrl);
+    return toFrame(drawn.html, site);
   };
 
   return {
@@ -53,10 +51,8 @@ export const createStoredPreview = ({
     },
     async drawGone(market) {
       const site = await open(market, now());
-      const context = new RouterContextProvider();
-      context.set(siteContext, withStatusPage(site, goneError(marketById(market))));
-      const answered = await answer(new Request("http://preview.invalid/"), context);
-      return toFrame(await answered.text(), site);
+      const gone = withStatusPage(site, goneError(marketById(market)));
+      return toFrame((await draw(gone, previewUrl("/"))).html, site);
     },
   };
 };

@@ -1,5 +1,4 @@
-import { RouterContextProvider } from "react-router";
-import { siteContext } from "#apps/site/context.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import type { PublishedPage } from "#features/content/pages/contract.ts";
 import { toursByIds } from "#features/catalogue/tours/store.ts";
@@ -10,9 +9,14 @@ import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { createSiteHandler } from "../render.ts";
-import type { FrameDocument, frameDocument, OpenPreview } from "./preview-site.ts";
+import {
+  type FrameDocument,
+  type frameDocument,
+  type OpenPreview,
+  previewUrl,
+} from "./preview-site.ts";
 
-export type TravelDrawerOptions = Pick<ReturnType<typeof createSiteHandler>, "answer"> &
+export type TravelDrawerOptions = Pick<ReturnType<typeof createSiteHandler>, "draw"> &
   Readonly<{
     db: Database;
     open: OpenPreview;
@@ -54,7 +58,7 @@ const tourOf = async (
  * stands in the place of the one that visitors see.
  */
 export const travelPageDrawer =
-  ({ db, open, answer, toFrame, now }: TravelDrawerOptions) =>
+  ({ db, open, draw, toFrame, now }: TravelDrawerOptions) =>
   async (
     market: string,
     request: TravelDrawingRequest,
@@ -64,8 +68,7 @@ export const travelPageDrawer =
     const site = await open(market, moment);
     const draft = draftOf(request, moment);
     const tour = await tourOf(db, market, request);
-    const context = new RouterContextProvider();
-    context.set(siteContext, {
+    const drafted: SiteRequest = {
       ...site,
       ...(ownPage === null ? {} : { ownPage: async () => ownPage }),
       catalogue: {
@@ -73,14 +76,14 @@ export const travelPageDrawer =
         travelBySlug: async () => draft,
         tourByCode: async () => tour,
       },
-    });
+    };
     const parameters = { travel: draft.slug, tour: tour?.code ?? "" };
     const path = pathOf(site.market.id, routes[request.page], parameters) ?? "/";
-    const page = await answer(new Request(`http://preview.invalid${path}`), context);
+    const page = await draw(drafted, previewUrl(path));
     // Visitors of a departure that has left meet a 404 that shows the other dates.
-    if (!page.ok && !(tour && page.status === 404))
+    if (page.status !== 200 && !(tour && page.status === 404))
       throw new Problem(500, "The server failed to draw this travel.");
-    return toFrame(await page.text(), site);
+    return toFrame(page.html, site);
   };
 
 /** As `travelPageDrawer`, for a frame that has its policy. */

@@ -26,7 +26,6 @@ test("a page is in the sitemap when it exists and is requested by its path or ca
   expect(isPage("USD", "/cerca?where=peru", { canonical: "/cerca?where=peru" })).toBe(false);
   expect(isPage("USD", "/viaggi")).toBe(false);
   expect(isPage(null, "/viaggi?page=2")).toBe(false);
-  expect(isPage(null, "/viaggi.data")).toBe(false);
   expect(isPage(null, "/nowhere", { status: 404 })).toBe(false);
 });
 

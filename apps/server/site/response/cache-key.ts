@@ -20,7 +20,7 @@ export const isSitemapPage = (
   { status, canonical }: Pick<RenderedPage, "status" | "canonical">,
 ): boolean => {
   const [, currency, path = ""] = key.split(" ");
-  if (status !== 200 || currency !== "own" || path.endsWith(".data")) return false;
+  if (status !== 200 || currency !== "own") return false;
   return !path.includes("?") || path === canonical;
 };
 

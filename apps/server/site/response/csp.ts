@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
 import type { CspSources } from "#features/company/third-parties/rules.ts";
 
-const inlineScripts =
-  /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const hashOf = (code: string): string =>
+  `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /**
  * Allows the page's inline scripts by hash, since a nonce in cached HTML would not be secret, and the
  * configured hosts of third parties.
+ * @param inlineScripts the code of each
  */
-export const contentSecurityPolicy = (html: string, sources: CspSources): string => {
+export const contentSecurityPolicy = (
+  inlineScripts: readonly string[],
+  sources: CspSources,
+): string => {
   const { script, style, img } = sources;
   // Directives that are left out fall back to `default-src`.
   const thirdPartyDirectives = (["font", "connect", "worker"] as const).flatMap((kind) =>
     sources[kind].length > 0 ? [[`${kind}-src 'self'`, ...sources[kind]].join(" ")] : [],
   );
-  const hashes = [...html.matchAll(inlineScripts)].map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+  const hashes = inlineScripts.map(hashOf);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...script].join(" "),

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { noSources, type CspSources } from "#features/company/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
 import { type Encoding, encode } from "#platform/server/http/compression/encoding.ts";
-import { deferHydration } from "./defer-hydration.ts";
-import { contentSecurityPolicy } from "./csp.ts";
 
 const fromBrotli = promisify(brotliDecompress);
 
@@ -36,45 +33,34 @@ const canonicalIn = (html: string): string | null => {
   return url && url.pathname + url.search;
 };
 
-const charset = '<meta charSet="utf-8"/>';
+/** A page or document before it is compressed. */
+export type Answer = Readonly<{
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  text: string;
+}>;
+
+const isHtml = ({ headers }: Answer): boolean =>
+  headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
 
 /**
- * Puts an inline script before everything that loads a file. React's hydration does not touch
- * elements of the head that React has not rendered.
- */
-const injectFirstScript = (html: string, script: string | null): string =>
-  script === null ? html : html.replace(charset, () => `${charset}<script>${script}</script>`);
-
-/**
- * Completes the renderer's response: defers its scripts, adds policy and entity tag, compresses it.
+ * Adds what a kept page needs: an entity tag, headers for caches, and its compressed body.
  * @param endsAt epoch milliseconds at which the page expires
- * @param sources hosts of third parties that the page may load from; null leaves the HTML unchanged
- *   and without a policy, as development needs
- * @param script runs before the first paint; it is part of the HTML only, since the page's data is
- *   sent again with every client navigation
  */
 export const toRenderedPage = async (
-  response: Response,
+  answer: Answer,
   tags: readonly string[],
   endsAt: number,
-  sources: CspSources | null = noSources,
-  script: string | null = null,
 ): Promise<RenderedPage> => {
-  const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
-  const isPage = sources && isHtml;
-  const text = injectFirstScript(await response.text(), isHtml ? script : null);
-  const html = isPage ? deferHydration(text) : text;
-  const body = exactCopy(await encode(Buffer.from(html), "br"));
-  const headers: [string, string][] = [...response.headers.entries()].filter(
-    ([name]) => name !== "content-length",
-  );
-  if (isPage) headers.push(["content-security-policy", contentSecurityPolicy(html, sources)]);
-  if (!response.headers.has("cache-control"))
+  const { status, text } = answer;
+  const body = exactCopy(await encode(Buffer.from(text), "br"));
+  const headers = answer.headers.map(([name, value]): [string, string] => [name, value]);
+  if (!headers.some(([name]) => name === "cache-control"))
     headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
   headers.push(["surrogate-key", tags.join(" ")], ["vary", "accept-encoding"]);
-  const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  const canonical = isHtml ? canonicalIn(html) : null;
-  return { status: response.status, headers, body, tags, endsAt, hash, canonical };
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  const canonical = isHtml(answer) ? canonicalIn(text) : null;
+  return { status, headers, body, tags, endsAt, hash, canonical };
 };
 
 /** The body in an encoding. The page is stored in brotli and compressed anew for any other. */

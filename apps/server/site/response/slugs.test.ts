@@ -2,13 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { data } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "#apps/server/app.ts";
 import { backofficeOrigin, readConfig } from "#apps/server/config/config.ts";
 import { emptyBuild } from "#apps/server/testing/empty-build.ts";
 import { onePageBuild } from "#apps/server/testing/one-page-build.ts";
-import { siteContext } from "#apps/site/context.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 import { ensureDemoStaff } from "#features/company/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
@@ -34,14 +32,9 @@ beforeAll(async () => {
     config,
     database,
     // As the site's own route for custom pages looks them up.
-    build: onePageBuild(
-      (_request, status) => new Response(null, { status }),
-      async ({ context, params }) => {
-        if (!(await context.get(siteContext).pageBySlug(params["*"] ?? "")))
-          throw data(null, { status: 404 });
-        return null;
-      },
-    ),
+    build: onePageBuild(async ({ site, params }) => ({
+      status: (await site.pageBySlug(params["*"])) ? 200 : 404,
+    })),
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(),

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { RouterContextProvider } from "react-router";
 import { createApp } from "#apps/server/app.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { blockServices } from "#apps/site/cms/services/block-services.ts";
-import { siteContext } from "#apps/site/context.ts";
+import { PageRefused } from "#apps/site/rendering/page-ends.ts";
 import { FormView } from "#blocks/wr-form/view.tsx";
 import type { FormInput } from "#features/content/forms/contract.ts";
 import { insertForm } from "#features/content/forms/store.ts";
@@ -42,17 +41,17 @@ export const openFormSite = async ({ forms, now }: FormSiteOptions) => {
     config: readConfig({ PORT: "3000", LOG_LEVEL: "info" }),
     logTo: { write: (line: string) => void log.push(line) },
     database,
-    build: onePageBuild(async (request, _status, _headers, _context, context) => {
+    build: onePageBuild(async ({ site, url }) => {
       drawn.pages += 1;
-      if (!(context instanceof RouterContextProvider)) throw new Error("No context.");
-      const id = idAt(new URL(request.url).pathname);
-      const data = await blockServices(context.get(siteContext))
-        .form(id)
-        .catch((refusal: { init: ResponseInit }) => refusal);
-      if (data && "init" in data) return new Response("", data.init);
-      const content = { title: "", text: "", form: id, customCss: "" };
-      const html = htmlOf(<FormView id="b-form" content={content} data={data} />);
-      return new Response(html, { headers: { "content-type": "text/html" } });
+      const id = idAt(url.pathname);
+      try {
+        const data = await blockServices(site).form(id);
+        const content = { title: "", text: "", form: id, customCss: "" };
+        return { html: htmlOf(<FormView id="b-form" content={content} data={data} />) };
+      } catch (refusal) {
+        if (refusal instanceof PageRefused) return { status: refusal.problem.status };
+        throw refusal;
+      }
     }),
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),

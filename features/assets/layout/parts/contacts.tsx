@@ -10,9 +10,6 @@ export type ContactView = Readonly<{
   copy: Readonly<{ label: string; done: string }> | null;
 }>;
 
-const copyPrecedingText = async (button: HTMLElement) =>
-  (await import("./copy-text.ts")).copyText(button);
-
 export const Contacts = ({ contacts }: { contacts: readonly ContactView[] }) =>
   contacts.length > 0 && (
     <dl className="contacts">
@@ -22,13 +19,7 @@ export const Contacts = ({ contacts }: { contacts: readonly ContactView[] }) =>
           <dd>
             {href ? <a href={href}>{text}</a> : text}
             {copy && (
-              <button
-                type="button"
-                className="copy-text"
-                aria-live="polite"
-                data-done={copy.done}
-                onClick={({ currentTarget }) => void copyPrecedingText(currentTarget)}
-              >
+              <button type="button" className="copy-text" aria-live="polite" data-done={copy.done}>
                 {copy.label}
               </button>
             )}

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { ShellView } from "../parts/shell-view.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -17,11 +16,8 @@ const shell = {
   },
 } as ShellView;
 
-const renderErrorPage = (status: number): string => {
-  const Component = () => <ErrorPage status={status} shell={shell} routeError={null} />;
-  const Stub = createRoutesStub([{ path: "/", Component }]);
-  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
-};
+const renderErrorPage = (status: number): string =>
+  renderToStaticMarkup(<ErrorPage status={status} shell={shell} routeError={null} />);
 
 const buttonLabels = (html: string): string[] =>
   [...html.matchAll(/class="button[^"]*"[^>]*>([^<]+)</g)].map(([, label = ""]) => label);

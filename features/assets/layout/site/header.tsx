@@ -36,7 +36,7 @@ const Links = ({ links, isErrorPage, ...list }: LinksProps) => (
             />
           </>
         ) : (
-          <NavLink to={path} viewTransition aria-current={isErrorPage ? "false" : "page"}>
+          <NavLink to={path} aria-current={isErrorPage ? "false" : "page"}>
             {label}
           </NavLink>
         )}

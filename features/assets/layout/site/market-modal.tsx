@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
 import { Dialog } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
+import { usePageAddress } from "#design/link-params/page-address.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
 
 export const marketModalId = "markets";
@@ -49,11 +49,11 @@ type Props = Readonly<{
  */
 export const MarketModal = ({ shell, alternates }: Props) => {
   const { modal, market } = shell;
-  const { pathname, search } = useLocation();
+  const { path, query: present } = usePageAddress();
   const withCurrency = (code: string) => {
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(present);
     query.set("currency", code);
-    return `${pathname}?${query}`;
+    return `${path}?${query}`;
   };
   return (
     <Dialog id={marketModalId} title={modal.title} close={shell.nav.close} className="market-modal">

@@ -15,8 +15,7 @@ const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
             to={path}
             className="chip"
             aria-current={isChosen ? "true" : undefined}
-            replace
-            preventScrollReset
+            keepsPlace="replaced"
           >
             {text}
           </Link>
@@ -40,8 +39,7 @@ const Months = ({
             to={path}
             className={isEmpty ? "month month-empty" : "month"}
             aria-current={isChosen ? "true" : undefined}
-            replace
-            preventScrollReset
+            keepsPlace="replaced"
           >
             <b>{name}</b>
             <span>{text}</span>
@@ -69,8 +67,7 @@ const NoDepartures = ({
             key={link.path}
             to={link.path}
             className="button button-quiet"
-            replace
-            preventScrollReset
+            keepsPlace="replaced"
           >
             {link.label}
           </Link>

@@ -47,7 +47,7 @@ const Choices = ({ label: group, choices }: ConfirmedView["filters"][number]) =>
     <ul className="chips upcoming-months month-chips">
       {choices.map(({ label, count, countText, path, isChosen }) => (
         <li key={path}>
-          <Link to={path} className="chip" aria-current={isChosen || undefined} preventScrollReset>
+          <Link to={path} className="chip" aria-current={isChosen || undefined} keepsPlace="added">
             <span>
               <NoWrapRanges text={label} />
             </span>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { NextDates, type NextDatesView } from "#features/catalogue/tours/parts/next-dates.tsx";
@@ -32,15 +31,9 @@ export type ItineraryView = Readonly<{
 }>;
 
 /**
- * Folds or unfolds every day without loading a page. Without JavaScript, the link loads the page
- * with all days folded or unfolded.
+ * With JavaScript, the last two links fold or unfold every day in place (`fold-days.ts`). Without
+ * it, they load the page with all days folded or unfolded.
  */
-const setAllDays = (isOpen: boolean) => (event: MouseEvent) => {
-  event.preventDefault();
-  for (const day of document.querySelectorAll<HTMLDetailsElement>(".days details"))
-    day.open = isOpen;
-};
-
 const DayNav = ({ view }: { view: ItineraryView }) => (
   <div className="day-nav">
     <nav aria-label={view.dayNav}>
@@ -55,10 +48,10 @@ const DayNav = ({ view }: { view: ItineraryView }) => (
       </ol>
     </nav>
     <p>
-      <SiteLink to={view.openAll.path} className="text-link" onClick={setAllDays(true)}>
+      <SiteLink to={view.openAll.path} className="text-link" data-days="open">
         {view.openAll.label}
       </SiteLink>
-      <SiteLink to={view.closeAll.path} className="text-link" onClick={setAllDays(false)}>
+      <SiteLink to={view.closeAll.path} className="text-link" data-days="closed">
         {view.closeAll.label}
       </SiteLink>
     </p>

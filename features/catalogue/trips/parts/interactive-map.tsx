@@ -6,7 +6,7 @@ import { drawStops, loadMaps } from "./load-maps.ts";
 type MapState = "drawn" | "loading" | "open" | "failed";
 
 /** A button over the drawn map. It replaces the drawn map by the provider's interactive map. */
-const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string }) => {
+export const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string }) => {
   const [state, setState] = useState<MapState>("drawn");
   const canvas = useRef<HTMLDivElement>(null);
   const open = async () => {
@@ -47,4 +47,3 @@ const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string
     </>
   );
 };
-export default InteractiveMap;

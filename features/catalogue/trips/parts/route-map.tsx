@@ -1,9 +1,7 @@
-import { lazy } from "react";
+import { Island } from "#design/live/island.tsx";
+import { InteractiveMap } from "./interactive-map.tsx";
 import type { InteractiveMapView } from "./interactive-map-view.ts";
 import type { RouteMapView } from "./route-map-view.ts";
-
-// Lazy like the blocks of a page: the server waits for it, and the browser keeps the server's HTML until it has loaded.
-const InteractiveMap = lazy(() => import("./interactive-map.tsx"));
 
 export const RouteMap = ({
   map,
@@ -39,7 +37,9 @@ export const RouteMap = ({
         </g>
       ))}
     </svg>
-    {interactive && <InteractiveMap map={interactive} title={title} />}
+    {interactive && (
+      <Island name="map" component={InteractiveMap} props={{ map: interactive, title }} />
+    )}
     <figcaption>
       <b>{listTitle}</b>{" "}
       <ol>

@@ -24,3 +24,6 @@ export type ThirdPartiesView = Readonly<{
   /** Inline script that runs first on each page and collects errors; null without error reports. */
   earlyScript: string | null;
 }>;
+
+/** The element of a page that holds the view as JSON. */
+export const thirdPartiesElementId = "third-parties";

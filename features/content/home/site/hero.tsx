@@ -1,7 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { Scene } from "#design/scene.tsx";
-import { SearchBar } from "#features/content/search/parts/search-bar.tsx";
-import { WhenField } from "#features/content/search/parts/when/when-panel.tsx";
+import { SearchBarIsland } from "#features/content/search/parts/search-bar-island.tsx";
 import type { HomeView } from "../parts/home-view.ts";
 
 export const Hero = ({ hero, claims }: Pick<HomeView, "hero" | "claims">) => (
@@ -23,7 +22,7 @@ export const Hero = ({ hero, claims }: Pick<HomeView, "hero" | "claims">) => (
       </div>
     </section>
     <div className="wrap hero-search">
-      <SearchBar bar={hero.search} floating when={<WhenField bar={hero.search} form="search" />} />
+      <SearchBarIsland bar={hero.search} place="picture" />
     </div>
     <ul className="wrap claims">
       {claims.map(({ icon, text }) => (

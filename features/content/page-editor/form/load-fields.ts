@@ -1,5 +1,5 @@
 import { ListField } from "#design/office/form/schema-field.tsx";
-import { connectionQuality, mayPrefetch } from "#platform/browser/prefetch/prefetch-links.ts";
+import { connectionQuality, mayPrefetch } from "#platform/browser/prefetch/connection.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import { LinkSchemaField, PickSchemaField, PictureSchemaField } from "../editor/panels.tsx";
 import { LateProseField } from "./prose-schema-field.tsx";

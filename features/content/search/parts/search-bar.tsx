@@ -1,10 +1,8 @@
 import { type ToggleEvent, useEffect } from "react";
-import { useSiteNavigate } from "#design/link-params/link-params.ts";
 import { LinkParamFields } from "#design/link-params/link-param-fields.tsx";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { AgeField } from "./age-field.tsx";
-import { formSearchParams } from "./form-search-params.ts";
 import type { SearchBarView } from "./search-view.ts";
 import { useLiveCount } from "./live-count/use-live-count.ts";
 import { WhereField } from "./where/where-field.tsx";
@@ -62,7 +60,7 @@ type Props = Readonly<{
 const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
   <div className="filters-foot">
     {hasFilters ? (
-      <Link to={bar.clearPath} className="text-link" preventScrollReset>
+      <Link to={bar.clearPath} className="text-link" keepsPlace="added">
         {bar.clear}
       </Link>
     ) : (
@@ -80,27 +78,18 @@ const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
 );
 
 /**
- * A plain GET form, so that it works without JavaScript. On phones, a single field opens a sheet
+ * A plain GET form, so that it works without JavaScript (with it, see `site/submit-search.ts`). On phones, a single field opens a sheet
  * with the other fields. On the results page, the `form` attribute makes the filters part of this
  * form.
  */
 export const SearchBar = (props: Props) => {
   const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
-  const navigate = useSiteNavigate();
   const { panel: sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
   // The sheet's steps are not arranged yet when a visitor opened the sheet before hydration.
   useEffect(() => {
     if (sheet.current?.matches(":popover-open")) arrangeSteps(sheet.current, true);
   }, [sheet]);
   const id = `${form}-sheet`;
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-    const address = `${bar.action}?${formSearchParams(event.currentTarget)}`.replace(/\?$/, "");
-    // Repeating the same search replaces the history entry, as following a link to the current page
-    // does.
-    navigate(address, { replace: address === location.pathname + location.search });
-  };
   return (
     <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
       <form
@@ -110,7 +99,7 @@ export const SearchBar = (props: Props) => {
         aria-label={bar.label}
         // After a reload, browsers would restore values that the page does not show.
         autoComplete={hasFilters ? "off" : undefined}
-        onSubmit={submit}
+        data-search={hasFilters ? "results" : "start"}
       >
         <LinkParamFields />
         <button type="button" className="search-field search-open" popoverTarget={id}>

@@ -9,14 +9,14 @@ export const ActiveFilters = ({ applied }: Pick<SearchView, "applied">) =>
       <ul className="chips">
         {applied.chips.map(({ text, remove, path }) => (
           <li key={path}>
-            <Link to={path} className="chip chip-on" aria-label={remove} preventScrollReset>
+            <Link to={path} className="chip chip-on" aria-label={remove} keepsPlace="added">
               <span>{text}</span>
               <Icon name="close" size={14} />
             </Link>
           </li>
         ))}
         <li>
-          <Link to={applied.clearPath} className="chip" preventScrollReset>
+          <Link to={applied.clearPath} className="chip" keepsPlace="added">
             {applied.clear}
           </Link>
         </li>

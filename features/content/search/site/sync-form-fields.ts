@@ -1,20 +1,30 @@
-import { useEffect, useRef } from "react";
-
 /**
- * Sets a form's fields to the values of a new answer. The fields are not remounted, because they
- * would lose the focus. Choices that a visitor made before hydration are kept.
- * @param answer the view that the form shows; a select has its value in the attribute `data-value`
+ * Sets a form's fields to the values of a new answer. What is being typed stays: it may have changed
+ * since the answer was asked for. A select has its value in the attribute `data-value`.
+ * @param isWaiting whether a choice is still to be applied
  */
-export const useSyncedFormFields = (form: string, answer: unknown): void => {
-  const current = useRef(answer);
-  useEffect(() => {
-    if (current.current === answer) return;
-    current.current = answer;
-    for (const field of document.forms.namedItem(form)?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = field.dataset["value"] ?? "";
-      if (!(field instanceof HTMLInputElement)) continue;
-      if (field.type === "checkbox" || field.type === "radio") field.checked = field.defaultChecked;
-      else field.value = field.defaultValue;
-    }
-  }, [form, answer]);
+export const syncFormFields = (
+  form: HTMLFormElement,
+  isWaiting: (field: Element) => boolean,
+): void => {
+  for (const field of form.elements) {
+    if (isWaiting(field)) continue;
+    if (field instanceof HTMLSelectElement) field.value = field.dataset["value"] ?? "";
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === "checkbox" || field.type === "radio") field.checked = field.defaultChecked;
+    else if (field.type !== "range" && field !== document.activeElement)
+      field.value = field.defaultValue;
+  }
+};
+
+const isChosen = (field: Element): boolean => {
+  if (field instanceof HTMLSelectElement) return field.value !== (field.dataset["value"] ?? "");
+  const isBox = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+  return isBox && field.checked !== field.defaultChecked;
+};
+
+/** Tells of the choices that were made before this code was there. */
+export const announceChoices = (form: HTMLFormElement): void => {
+  for (const field of form.elements)
+    if (isChosen(field)) field.dispatchEvent(new Event("change", { bubbles: true }));
 };

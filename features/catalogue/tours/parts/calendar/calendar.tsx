@@ -31,8 +31,7 @@ const MonthLink = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }
       to={to.path}
       rel={isNext ? "next" : "prev"}
       className="button button-quiet"
-      replace
-      preventScrollReset
+      keepsPlace="replaced"
     >
       {!isNext && <Icon name="chevron-left" size={16} />}
       {to.label}
@@ -41,20 +40,11 @@ const MonthLink = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }
   );
 
 /**
- * Loads the keyboard navigation when the calendar first receives the focus. Without it, the days
- * are plain links.
+ * Each day with departures links to its row in the list below. With JavaScript, arrow keys move
+ * between the days (`arrow-keys.ts`).
  */
-const loadArrowKeys = async (calendar: HTMLElement) => {
-  const { moveByKey } = await import("./arrow-keys.ts");
-  calendar.onkeydown = moveByKey;
-};
-
-const loadArrowKeysOnFocus = (calendar: HTMLElement | null): void =>
-  calendar?.addEventListener("focusin", () => void loadArrowKeys(calendar), { once: true });
-
-/** Each day with departures links to its row in the list below. */
 export const Calendar = ({ calendar }: { calendar: CalendarView }) => (
-  <details className="calendar" ref={loadArrowKeysOnFocus}>
+  <details className="calendar">
     <summary className="button button-quiet">
       <Icon name="calendar" size={18} />
       {calendar.openLabel}

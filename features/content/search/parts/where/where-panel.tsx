@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useSiteNavigate } from "#design/link-params/link-params.ts";
+import { useOpenPage } from "#design/link-params/link-params.ts";
 import type { SuggestionView } from "../assist-view.ts";
 import { RecentList } from "./recent-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -49,7 +49,7 @@ export const WherePanel = ({
 }) => {
   const [typed, setTyped] = useState(() => splitAtLastComma(input.value)[1]);
   const panel = useRef<HTMLDivElement>(null);
-  const navigate = useSiteNavigate();
+  const openPage = useOpenPage();
   const view = useSuggestions(api, typed);
   const isEmpty = input.value.trim() === "";
   const anywhere: SuggestionView[] =
@@ -59,7 +59,7 @@ export const WherePanel = ({
   const choose = (at: number) => {
     const option = options[at];
     if (!option) return;
-    if (option.path !== null) navigate(option.path);
+    if (option.path !== null) openPage(option.path);
     else if (anywhere.includes(option)) setText(input, "");
     else setText(input, `${splitAtLastComma(input.value)[0]} ${option.name}`.trim());
   };

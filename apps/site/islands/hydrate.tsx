@@ -1,0 +1,35 @@
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { LinkParams } from "#design/link-params/link-params.ts";
+import { type DrawIsland, islands } from "./islands.ts";
+
+type Live = Readonly<{ root: Root; draw: DrawIsland }>;
+
+const live = new Map<HTMLElement, Live>();
+
+const contentOf = (island: HTMLElement, draw: DrawIsland) => (
+  <LinkParams value={document.body.dataset["linkParams"] ?? ""}>
+    {draw(island.nextElementSibling?.textContent ?? "{}")}
+  </LinkParams>
+);
+
+/** Makes an island live. Nothing may change it meanwhile, so that it is done at once. */
+export const hydrateIsland = async (island: HTMLElement): Promise<void> => {
+  const load = islands[island.dataset["island"] ?? ""];
+  if (!load) throw new Error(`There is no island ${island.dataset["island"]}.`);
+  const draw = await load();
+  flushSync(() => {
+    live.set(island, { root: hydrateRoot(island, contentOf(island, draw)), draw });
+  });
+};
+
+/** Gives live islands the props that now stand beside them, and ends those that are gone. */
+export const updateIslands = (): void => {
+  for (const [island, { root, draw }] of live) {
+    if (island.isConnected) flushSync(() => root.render(contentOf(island, draw)));
+    else {
+      root.unmount();
+      live.delete(island);
+    }
+  }
+};

@@ -1,0 +1,30 @@
+import { type ComponentType, createElement, type ReactNode } from "react";
+
+/** Draws an island from the JSON of its props. */
+export type DrawIsland = (props: string) => ReactNode;
+
+const island =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<DrawIsland> => {
+    const Component = await load();
+    return (json) => {
+      const props: Props = JSON.parse(json);
+      return createElement(Component, props);
+    };
+  };
+
+/** The islands of all pages, by the names that their `<Island>` gives them. */
+export const islands: Readonly<Record<string, () => Promise<DrawIsland>>> = {
+  "search-bar": island(async () => {
+    const part = await import("#features/content/search/parts/search-bar-island.tsx");
+    return part.PlacedSearchBar;
+  }),
+  filters: island(async () => {
+    const part = await import("#features/content/search/site/filter-panel.tsx");
+    return part.FilterPanel;
+  }),
+  map: island(async () => {
+    const part = await import("#features/catalogue/trips/parts/interactive-map.tsx");
+    return part.InteractiveMap;
+  }),
+};

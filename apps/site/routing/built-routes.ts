@@ -1,0 +1,19 @@
+import type { RouteName } from "#markets/routes.ts";
+
+/** The routes that have a page; the other route names answer 404 and are not linked. */
+export const builtRoutes = [
+  "index",
+  "travels",
+  "travels-travel",
+  "travels-travel-itinerary",
+  "travels-travel-tour",
+  "coordinators",
+  "coordinators-coordinator",
+  "tours",
+  "search",
+] as const satisfies readonly RouteName[];
+
+export type BuiltRoute = (typeof builtRoutes)[number];
+
+export const hasPage = (name: string): name is BuiltRoute =>
+  builtRoutes.some((each) => each === name);

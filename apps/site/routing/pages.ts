@@ -1,0 +1,26 @@
+import { contentOrCustomPage } from "../cms/custom-page.tsx";
+import { destinationsPage } from "../destinations/destinations.tsx";
+import { homePage } from "../home/home.tsx";
+import { coordinatorPage } from "../people/coordinator.tsx";
+import { coordinatorsPage } from "../people/coordinators.tsx";
+import type { PageRoute } from "../rendering/page-route.tsx";
+import { searchPage } from "../search/search.tsx";
+import { confirmedPage } from "../trip/confirmed-departures.tsx";
+import { departurePage } from "../trip/departure.tsx";
+import { itineraryPage } from "../trip/itinerary.tsx";
+import { tripPage } from "../trip/trip.tsx";
+import type { BuiltRoute } from "./built-routes.ts";
+
+/** How the page of each route is made; `*` stands for content pages and custom pages. */
+export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
+  index: homePage,
+  travels: destinationsPage,
+  "travels-travel": tripPage,
+  "travels-travel-itinerary": itineraryPage,
+  "travels-travel-tour": departurePage,
+  coordinators: coordinatorsPage,
+  "coordinators-coordinator": coordinatorPage,
+  tours: confirmedPage,
+  search: searchPage,
+  "*": contentOrCustomPage,
+};
