@@ -93,7 +93,7 @@ const draw = (
             blocks,
             ...(page.stylesheets && { more: page.stylesheets }),
           })}
-          script={script && { ...script, src: frame.cdn + script.src }}
+          script={script}
           body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
           isStatusPage={isStatusPage}
         >
