@@ -16,7 +16,7 @@ export type SwapOptions = Readonly<{
 }>;
 
 const headTags =
-  "title,meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],link[rel=canonical],link[rel=alternate],script[type='application/ld+json']";
+  "title,meta[property],meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],script[type='application/ld+json']";
 
 const maxKept = 12;
 

@@ -4,8 +4,7 @@ import { reloadOnce } from "../reload-once.ts";
 type Missed = Readonly<{ fields: Set<EventTarget>; clicks: Set<HTMLElement> }>;
 
 const touches = [
-  "pointerover",
-  "pointerdown",
+  "pointerover", // of a finger too, before its press
   "focusin",
   "keydown",
   "beforetoggle",
@@ -56,6 +55,6 @@ export const wakeIslands = (
     const button = type === "click" && target.closest<HTMLElement>(ownButton);
     if (button) missed.clicks.add(button);
   };
-  for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true });
+  for (const touch of touches) addEventListener(touch, onTouch, true);
   return (field) => [...waking.values()].some(({ fields }) => fields.has(field));
 };
