@@ -73,6 +73,8 @@ test("a declaration has no key that calls do not know", () => {
   expectTypeOf(declareCall<typeof known>)
     .parameter(0)
     .toExtend<typeof known>();
-  // @ts-expect-error a key that calls do not have
-  declareCall({ ...known, absentt: "No." });
+  const mistaken = { ...known, absentt: "No." };
+  expectTypeOf<typeof mistaken>().not.toExtend<
+    Parameters<typeof declareCall<typeof mistaken>>[0]
+  >();
 });
