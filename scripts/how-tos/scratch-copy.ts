@@ -18,13 +18,17 @@ const root = join(import.meta.dirname, "../..");
 /** What the compiler keeps between two runs. */
 export const known = ".cache/types.json";
 
+/** What the compiler and a started copy read: sources, and the pictures that they import. */
+const isNeeded = (name: string): boolean =>
+  /\.(tsx?|json|css|m[jt]s)$/.test(name) || name.startsWith("design/");
+
 const copySources = (folder: string): void => {
   const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  for (const name of tracked.split("\n").filter((each) => /\.(tsx?|json|css|m[jt]s)$/.test(each)))
+  for (const name of tracked.split("\n").filter(isNeeded))
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   // With what the compiler knew after the last check it looks at what the steps touch alone.
