@@ -11,12 +11,14 @@ import { openHeldLine } from "#platform/testing/held-line.ts";
 import { openS3Server } from "#platform/testing/s3-server.ts";
 import { createOnServer, testEngine } from "#platform/testing/server.ts";
 import { type StartOptions, startServer } from "../start.ts";
-import { failingBuild } from "../testing/empty-build.ts";
+import { emptyBuild, failingBuild } from "../testing/empty-build.ts";
 import { holdPort } from "./port.ts";
 
 let folder = "";
-beforeAll(() => {
+let buildDir = "";
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wayroam-failures-"));
+  buildDir = await emptyBuild(folder);
   writeFileSync(join(folder, "file"), "");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +37,7 @@ const refusal = async (
     const { stop } = await startServer({
       ...options,
       build: failingBuild,
-      buildDir: folder,
+      buildDir,
       development: null,
       print: () => {},
       environment: { PORT: "0", LOG_LEVEL: "silent", ...environment },
