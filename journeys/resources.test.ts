@@ -75,7 +75,9 @@ test("with the keyboard a resource is added, moved, taken back, chosen, replaced
   await dialog.waitFor({ state: "detached" });
 
   await page.getByRole("button", { name, exact: true }).press("Enter");
-  await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  // Until its panel has come, that of the format that took a place is still open.
+  const opened = page.getByRole("region", { name, exact: true });
+  await opened.getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await page.getByRole("button", { name: "Delete the travel format" }).press("Enter");
   await expect.poll(storedNames).toEqual(before.slice(0, -1));
 
