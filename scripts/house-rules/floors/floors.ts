@@ -60,6 +60,7 @@ export const floors: readonly Floor[] = [
       "home",
     ],
   },
+  { name: "people", rooms: ["accounts"] },
   { name: "boards", rooms: ["start-page"] },
 ];
 
