@@ -5,8 +5,10 @@ import { calendar } from "#markets/languages/de/calendar.ts";
 import { consent } from "#markets/languages/de/consent.ts";
 import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
+import { login } from "#markets/languages/de/login.ts";
 import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
+import { profile } from "#markets/languages/de/profile.ts";
 import { search } from "#markets/languages/de/search.ts";
 import { shell } from "#markets/languages/de/shell.ts";
 import { trip } from "#markets/languages/de/trip.ts";
@@ -25,4 +27,6 @@ export const site: Messages = {
   ...cost,
   ...meta,
   ...answer,
+  ...login,
+  ...profile,
 };

@@ -4,8 +4,10 @@ import { calendar } from "#markets/languages/en/calendar.ts";
 import { consent } from "#markets/languages/en/consent.ts";
 import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
+import { login } from "#markets/languages/en/login.ts";
 import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
+import { profile } from "#markets/languages/en/profile.ts";
 import { search } from "#markets/languages/en/search.ts";
 import { shell } from "#markets/languages/en/shell.ts";
 import { trip } from "#markets/languages/en/trip.ts";
@@ -25,6 +27,8 @@ export const site = {
   ...cost,
   ...meta,
   ...answer,
+  ...login,
+  ...profile,
 } as const;
 
 export type Messages = Readonly<Record<keyof typeof site, string>>;

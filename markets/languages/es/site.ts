@@ -5,8 +5,10 @@ import { calendar } from "#markets/languages/es/calendar.ts";
 import { consent } from "#markets/languages/es/consent.ts";
 import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
+import { login } from "#markets/languages/es/login.ts";
 import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
+import { profile } from "#markets/languages/es/profile.ts";
 import { search } from "#markets/languages/es/search.ts";
 import { shell } from "#markets/languages/es/shell.ts";
 import { trip } from "#markets/languages/es/trip.ts";
@@ -25,4 +27,6 @@ export const site: Messages = {
   ...cost,
   ...meta,
   ...answer,
+  ...login,
+  ...profile,
 };

@@ -5,8 +5,10 @@ import { calendar } from "#markets/languages/fr/calendar.ts";
 import { consent } from "#markets/languages/fr/consent.ts";
 import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
+import { login } from "#markets/languages/fr/login.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
+import { profile } from "#markets/languages/fr/profile.ts";
 import { search } from "#markets/languages/fr/search.ts";
 import { shell } from "#markets/languages/fr/shell.ts";
 import { trip } from "#markets/languages/fr/trip.ts";
@@ -25,4 +27,6 @@ export const site: Messages = {
   ...cost,
   ...meta,
   ...answer,
+  ...login,
+  ...profile,
 };

@@ -5,8 +5,10 @@ import { calendar } from "#markets/languages/it/calendar.ts";
 import { consent } from "#markets/languages/it/consent.ts";
 import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
+import { login } from "#markets/languages/it/login.ts";
 import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
+import { profile } from "#markets/languages/it/profile.ts";
 import { search } from "#markets/languages/it/search.ts";
 import { shell } from "#markets/languages/it/shell.ts";
 import { trip } from "#markets/languages/it/trip.ts";
@@ -25,4 +27,6 @@ export const site: Messages = {
   ...cost,
   ...meta,
   ...answer,
+  ...login,
+  ...profile,
 };
