@@ -6,7 +6,9 @@ export type LetterPart =
   | string
   | Readonly<{ facts: readonly (readonly [name: string, value: string])[] }>
   /** A button. */
-  | Readonly<{ href: string; words: string }>;
+  | Readonly<{ href: string; words: string }>
+  /** A code, in large digits. */
+  | Readonly<{ code: string }>;
 
 export type Letter = Readonly<{
   /** The mail's language as in `<html lang>`. */
@@ -70,9 +72,33 @@ const titleStyle = {
   color: "#0b2523",
 } as const;
 
+const Code = ({ code }: Readonly<{ code: string }>) => (
+  <Box
+    className="ground"
+    style={{ margin: "0 0 24px", background: "#edf3ee", borderRadius: "10px" }}
+  >
+    <p
+      style={{
+        margin: 0,
+        padding: "20px 0",
+        textAlign: "center",
+        fontFamily: display,
+        fontSize: "48px",
+        lineHeight: "56px",
+        fontWeight: 750,
+        letterSpacing: "8px",
+        color: "#0b2523",
+      }}
+    >
+      {code}
+    </p>
+  </Box>
+);
+
 const Part = ({ part }: Readonly<{ part: LetterPart }>) => {
   if (typeof part === "string") return <p style={{ ...textStyle, margin: "0 0 20px" }}>{part}</p>;
   if ("href" in part) return <Button {...part} />;
+  if ("code" in part) return <Code code={part.code} />;
   return (
     <Box className="head" style={{ margin: "0 0 24px", borderTop: "3px solid #0b2523" }}>
       {part.facts.map(([name, value]) => (
@@ -132,6 +158,7 @@ const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n\f]+/g, " "
 const textOf = (part: LetterPart): string => {
   if (typeof part === "string") return inOneLine(part);
   if ("href" in part) return `${inOneLine(part.words)} ${part.href}`;
+  if ("code" in part) return part.code;
   return part.facts.map(([name, value]) => `${inOneLine(name)}   ${inOneLine(value)}`).join("\n\n");
 };
 

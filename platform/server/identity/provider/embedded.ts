@@ -6,14 +6,18 @@ import { signInPages } from "../pages/sign-in-pages.ts";
 import type { Realm } from "../realm.ts";
 import { createInteractions } from "./interactions.ts";
 import { mountProvider } from "./mount-provider.ts";
+import { knownDevice } from "../session/known-device.ts";
 import { addPasswordForm } from "./password-form.ts";
 import { createProvider } from "./provider.ts";
 import type { Accounts } from "./accounts.ts";
+import { addRecognised } from "./recognised.ts";
 
 export type EmbeddedOptions = Readonly<{
   db: Database;
   realm: Realm;
   accounts: Accounts;
+  /** Who asks whom to sign in: the kit's form, or pages of others. */
+  asks: "here" | "elsewhere";
   client: Readonly<{ clientId: string; clientSecret: string }>;
   origin: string;
   product: string;
@@ -55,9 +59,15 @@ export const addEmbeddedProvider = async (
   const provider = await openProvider(options, (error) => app.log.error(error));
 
   await app.register(async (pages) => {
+    const interactions = createInteractions(provider, origin);
+    if (options.asks === "elsewhere") {
+      addRecognised(pages, { ...options, interactions, host });
+      return;
+    }
     await pages.register(formbody, { bodyLimit: 10_000 });
     addPasswordForm(pages, {
-      interactions: createInteractions(provider, origin),
+      interactions,
+      deviceOf: (request, accountId) => knownDevice(options, request, accountId),
       accounts: options.accounts,
       attempts: createAttempts({ db, secret, realm: realm.name, now }),
       pages: signInPages(realm.words, options.product),

@@ -15,6 +15,8 @@ export type PasswordFormOptions = Readonly<{
   attempts: Attempts;
   pages: ReturnType<typeof signInPages>;
   words: SignInWords;
+  /** The account's known device that sends a request. */
+  deviceOf: (request: FastifyRequest, accountId: string | null) => string | null;
   /** No other host serves the form. */
   host: string;
 }>;
@@ -24,6 +26,8 @@ const credentials = z.strictObject({
   password: z.string().normalize("NFC").max(128),
 });
 
+type Account = Awaited<ReturnType<Accounts["byEmail"]>>;
+
 /** The typed e-mail, to show again in a form with an error. */
 const emailIn = (body: unknown): string =>
   z.object({ email: z.string().max(254) }).safeParse(body).data?.email ?? "";
@@ -31,7 +35,7 @@ const emailIn = (body: unknown): string =>
 /** The sign-in form of an embedded provider. */
 export const addPasswordForm = (
   app: FastifyInstance,
-  { interactions, accounts, attempts, pages, words, host }: PasswordFormOptions,
+  { interactions, accounts, attempts, pages, words, deviceOf, host }: PasswordFormOptions,
 ): void => {
   const constraints = { host };
 
@@ -46,8 +50,7 @@ export const addPasswordForm = (
   });
 
   /** The account's id; null for a wrong e-mail or password. */
-  const compare = async (email: string, password: string, attempt: Attempt) => {
-    const account = await accounts.byEmail(email);
+  const compare = async (account: Account, password: string, attempt: Attempt) => {
     if (!(await verifyPassword(password, account?.passwordHash ?? null)) || !account) return null;
     await attempt.succeed();
     return account.id;
@@ -60,13 +63,15 @@ export const addPasswordForm = (
   ) => {
     const refuse = (status: number, kind: "typed" | "refused", text: string) =>
       pages.form(reply, status, { action: request.url, email, error: { kind, text } });
-    const attempt = await attempts.begin(normalizeEmail(email), request.ip);
+    const account = await accounts.byEmail(email);
+    const device = deviceOf(request, account?.id ?? null);
+    const attempt = await attempts.begin(normalizeEmail(email), request.ip, device);
     if ("waitSeconds" in attempt) {
       reply.header("retry-after", String(attempt.waitSeconds));
       return refuse(429, "refused", words.tooManyTries(Math.ceil(attempt.waitSeconds / 60)));
     }
     try {
-      const accountId = await compare(email, password, attempt);
+      const accountId = await compare(account, password, attempt);
       if (accountId === null) return refuse(401, "typed", words.wrongPassword);
       return interactions.signIn(request, reply, accountId);
     } catch (error) {
