@@ -31,6 +31,7 @@ import { countShownPrices, nextDepartures } from "#features/catalogue/tours/stor
 import { travelNames } from "#features/catalogue/travels/store.ts";
 import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
 import { addTourRoutes } from "#features/catalogue/tours/routes.ts";
+import { addRequestRoutes } from "#features/people/requests/routes.ts";
 import { accountPresence } from "#features/company/staff/accounts/presence.ts";
 import { addAccountRoutes } from "#features/company/staff/accounts/routes.ts";
 import { staffActor } from "#features/company/staff/actor.ts";
@@ -56,6 +57,7 @@ import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { marketOfStaff } from "../office/sign-in.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { askingBy } from "../config/asking.ts";
+import { requestScene } from "../config/request-scene.ts";
 import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
@@ -69,6 +71,7 @@ import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
+import { hostOf } from "../site/response/cache-key.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
 import { travelSaves } from "./travels/travel-saves.ts";
 import { addHomeBoard } from "./home/home-board.ts";
@@ -137,7 +140,8 @@ const contextOf = ({ config, db, now }: Pick<ApiOptions, "config" | "db" | "now"
     actorOf: staffActor({ db, host, secureCookies: config.production, now }),
     marketOf,
     countries: markets.map(({ apiCountry }) => apiCountry),
-    hosts: { office: host },
+    officeHost: host,
+    marketOfHost: (asked) => config.siteHosts.get(hostOf(asked)) ?? null,
     checksAnswers: config.checksAnswers,
   };
 };
@@ -218,6 +222,7 @@ export const addApi = async (
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now, send });
       addCatalogueRoutes(api, { asking, kinds, now, send, preview });
+      addRequestRoutes(api, requestScene(config, mailer ?? null, now));
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send,

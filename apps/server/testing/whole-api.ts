@@ -65,6 +65,8 @@ const operationSchema = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
   description: z.string(),
+  /** Whose hosts alone answer it. */
+  "x-host": z.literal("site").optional(),
   "x-role": z.enum(["editor", "super-editor", "admin"]).optional(),
   parameters: z
     .array(
@@ -106,14 +108,23 @@ const operationSchema = z.looseObject({
 });
 
 const documentSchema = z.looseObject({
-  paths: z.record(z.string(), z.record(z.enum(["get", "post", "put", "delete"]), z.unknown())),
+  paths: z.record(
+    z.string(),
+    z.record(z.enum(["get", "post", "put", "patch", "delete"]), z.unknown()),
+  ),
 });
 
 /** An operation of the OpenAPI document. */
 export type Operation = z.infer<typeof operationSchema> &
-  Readonly<{ method: "GET" | "POST" | "PUT" | "DELETE"; path: string }>;
+  Readonly<{ method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; path: string }>;
 
-const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
+const methods = {
+  get: "GET",
+  post: "POST",
+  put: "PUT",
+  patch: "PATCH",
+  delete: "DELETE",
+} as const;
 
 export const operationsOf = (document: unknown): readonly Operation[] =>
   Object.entries(documentSchema.parse(document).paths).flatMap(([path, pathItem]) =>

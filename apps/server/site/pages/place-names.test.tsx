@@ -38,7 +38,8 @@ beforeAll(async () => {
     actorOf: () => Promise.reject(new Error("Nobody signs in here.")),
     marketOf: (country: string) => marketByApiCountry(country)?.id ?? "",
     countries: [],
-    hosts: { office: "office.test" },
+    officeHost: "office.test",
+    marketOfHost: () => null,
     checksAnswers: true,
   };
   addSearchRoutes(createApi(api, context), {

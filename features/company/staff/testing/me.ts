@@ -18,7 +18,8 @@ export const addMe = (
           throw new Problem(404, "There is no such country.");
         },
         countries: [],
-        hosts: { office: host },
+        officeHost: host,
+    marketOfHost: () => null,
         checksAnswers: true,
       });
       addMeRoute(api, options.now);

@@ -25,7 +25,8 @@ beforeAll(async () => {
   const api = createApi(app, {
     db: database.db,
     countries: ["it"],
-    hosts: { office: "office.test" },
+    officeHost: "office.test",
+    marketOfHost: () => null,
     checksAnswers: true,
     actorOf: async ({ headers }) => {
       const name = String(headers["x-name"]);

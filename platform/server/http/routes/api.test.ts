@@ -31,7 +31,8 @@ beforeAll(async () => {
   const api = createApi(app, {
     db: database.db,
     countries: ["it", "fr", "de"],
-    hosts: { office: "office.test" },
+    officeHost: "office.test",
+    marketOfHost: (host) => (host === "it.test" ? "it-IT" : null),
     checksAnswers: true,
     marketOf: (country) => {
       if (!["it", "fr", "de"].includes(country))

@@ -10,10 +10,12 @@ import {
   type IdempotencyKey,
   idempotencyKey,
   sendAnswer,
+  sentKeyOf,
   storedAnswer,
   writeOnce,
 } from "../idempotency.ts";
 import { readIfMatch } from "../if-match.ts";
+import { Problem } from "../problem.ts";
 import { type Actor, requireCountry, requireRole } from "./access.ts";
 import { documentationOf, isOfCountry } from "./documentation.ts";
 import { type Answered, assertSameId, readPutBack } from "./put-back.ts";
@@ -25,6 +27,7 @@ import type {
   Handling,
   MarketScope,
   SharedCaching,
+  Visit,
   Writing,
 } from "./handling.ts";
 
@@ -36,14 +39,16 @@ export type ApiContext = Readonly<{
   marketOf: (country: string) => string;
   /** All codes that `marketOf` knows. */
   countries: readonly string[];
-  /** By the names that calls have for hosts. */
-  hosts: Readonly<Record<NonNullable<Call["host"]>, string>>;
+  /** The back-office's host. */
+  officeHost: string;
+  /** The market that a host shows; null for any other host. */
+  marketOfHost: (host: string) => string | null;
   /** Whether each answer is held to its declaration, which costs a parse of all that is sent. */
   checksAnswers: boolean;
 }>;
 
 /** Who sends a request, for which market; known before anything of the body is read. */
-type Admitted = Readonly<{ scope: MarketScope | null; actor: Actor | null }>;
+type Admitted = Readonly<{ scope: MarketScope | null; actor: Actor | null; visit: Visit | null }>;
 
 /** A handler's result of whichever type. */
 type AnyResult = Readonly<{
@@ -70,14 +75,23 @@ type AnyWriting = Readonly<{
   write(input: object): Promise<AnyResult>;
 }>;
 
+/** @throws Problem 404 on a host without a market, 400 for an invalid `Idempotency-Key` */
+const visitOf = ({ marketOfHost }: ApiContext, request: FastifyRequest): Visit => {
+  const market = marketOfHost(request.host);
+  if (market === null) throw new Problem(404, "This host shows no market.");
+  return { market, address: request.ip, sentKey: sentKeyOf(request) };
+};
+
 const countryParam = z.object({ country: z.string().default("") });
 
-/** Checks sign-in, country and role. @throws Problem 401, 403, 404 */
+/** Checks host, sign-in, country and role. @throws Problem 401, 403, 404 */
 const admit = async (
-  { actorOf, marketOf }: ApiContext,
+  context: ApiContext,
   call: Call,
   request: FastifyRequest,
 ): Promise<Admitted> => {
+  const { actorOf, marketOf } = context;
+  const visit = call.host === "site" ? visitOf(context, request) : null;
   const { country } = countryParam.parse(request.params);
   const market = isOfCountry(call) ? marketOf(country) : null;
   const actor = call.access === "anyone" ? null : await actorOf(request);
@@ -88,7 +102,11 @@ const admit = async (
   };
   if (market !== null) marketWithAccess(country);
   if (actor && call.access !== "anyone") requireRole(actor, call.access);
-  return { actor, scope: market === null ? null : { country, market, marketOf: marketWithAccess } };
+  return {
+    actor,
+    visit,
+    scope: market === null ? null : { country, market, marketOf: marketWithAccess },
+  };
 };
 
 const headersOf = ({ version, location, headers }: AnyResult): Record<string, string> => ({
@@ -160,7 +178,7 @@ const register = (
   app.route({
     method: call.method,
     url: call.path,
-    ...(call.host ? { constraints: { host: context.hosts[call.host] } } : {}),
+    ...(call.host === "office" ? { constraints: { host: context.officeHost } } : {}),
     // Hundreds of routes are registered at a start, and few are called soon after: their schemas
     // are made when they are needed.
     config: {
@@ -181,12 +199,13 @@ const register = (
 };
 
 const inputOf = (registry: Registry, call: Call, request: FastifyRequest) => {
-  const { actor, scope } = admittedOf(registry, request);
+  const { actor, scope, visit } = admittedOf(registry, request);
   const { params, query, body, headers } = request;
   const header = headers["if-match"];
   const named =
     header === undefined ? (registry.versions.get(request) ?? null) : readIfMatch(header);
-  return { ...scope, params, query, body, actor, ifMatch: call.ifMatch ? named : null };
+  const ifMatch = call.ifMatch ? named : null;
+  return { ...scope, ...(visit && { visit }), params, query, body, actor, ifMatch };
 };
 
 /** Keeps how to ask a GET what it answers, before anything of a request is parsed. */
@@ -196,8 +215,13 @@ const keepRead = (registry: Registry, call: Call, handling: AnyHandling): void =
   const { db } = registry.context;
   registry.reads.set(path, async (request) => {
     const { params, querystring } = readersOf(call);
-    const { actor, scope } = admittedOf(registry, request);
-    const input = { params: params?.(request.params), query: querystring?.({}), ifMatch: null };
+    const { actor, scope, visit } = admittedOf(registry, request);
+    const input = {
+      ...(visit && { visit }),
+      params: params?.(request.params),
+      query: querystring?.({}),
+      ifMatch: null,
+    };
     const { body, version } = await handling.handle({ ...scope, ...input, actor, db });
     return { body, ...(version === undefined ? {} : { version }) };
   });
@@ -263,7 +287,7 @@ const addWrite = (registry: Registry, call: Call, writing: AnyWriting): void => 
     isCompressed: false,
     async before(request, reply) {
       const { actor, scope } = admittedOf(registry, request);
-      const key = idempotencyKey(request, actor?.email ?? "");
+      const key = call.isSecret ? null : idempotencyKey(request, actor?.email ?? "");
       const stored = key && (await storedAnswer(db, key));
       if (stored) return sendAnswer(reply, stored);
       if (key) keys.set(request, key);

@@ -44,7 +44,7 @@ const problemsOf = (declaration: Call): readonly number[] => {
   return [
     400,
     ...(access === "anyone" ? [] : [401, 403]),
-    ...(isOfCountry(declaration) || params ? [404] : []),
+    ...(isOfCountry(declaration) || params || declaration.host === "site" ? [404] : []),
     ...(ifMatch ? [412] : []),
     ...(isRead ? [] : [413, 415, 422]),
     ...problems,
@@ -78,8 +78,9 @@ const callers: Readonly<Record<Role, string>> = {
   admin: "For administrators.",
 };
 
-const descriptionOf = ({ access, method }: Call): string =>
+const descriptionOf = ({ access, method, host }: Call): string =>
   [
+    ...(host === "site" ? ["On the hosts of markets, each for its own market."] : []),
     access === "anyone" ? "For everybody, without signing in." : callers[access.role],
     ...(method === "GET"
       ? []
@@ -117,6 +118,7 @@ export const documentationOf = (
     ...(declaration.bodyType ? { consumes: [declaration.bodyType] } : {}),
     ...(isWrite || declaration.ifMatch ? { headers: headersOf(declaration, isWrite) } : {}),
     ...(access === "anyone" ? {} : { "x-role": access.role }),
+    ...(declaration.host === "site" ? { "x-host": "site" } : {}),
     response: {
       [status]: answerSchemaOf(declaration),
       ...(accepted

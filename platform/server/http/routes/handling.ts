@@ -27,6 +27,18 @@ export type MarketScope = Readonly<{
   marketOf: (country: string) => string;
 }>;
 
+/** A visitor's request on a host of a market. */
+export type Visit = Readonly<{
+  market: string;
+  /** Their IP address. */
+  address: string;
+  /** The `Idempotency-Key` of a call whose answer is not kept; null where there is none. */
+  sentKey: string | null;
+}>;
+
+type VisitOf<Called extends Call> = Called extends { host: "site" }
+  ? Readonly<{ visit: Visit }>
+  : unknown;
 type ScopeOf<Called extends Call> = Called["path"] extends `/:country/${string}`
   ? MarketScope
   : unknown;
@@ -62,7 +74,8 @@ export type Input<Called extends Call, Body> = Readonly<{
   /** The record's version that the client expects; null when the client sends no `If-Match`. */
   ifMatch: number | null;
 }> &
-  ScopeOf<Called>;
+  ScopeOf<Called> &
+  VisitOf<Called>;
 
 export type Result<Body> = Readonly<{
   /** The record's version, sent as `ETag`. */
