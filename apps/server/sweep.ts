@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
 import { deleteOldAttempts, deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
+import { deleteOldRequestCounts } from "#features/people/requests/ask/limits.ts";
+import { deleteOldRequests } from "#features/people/requests/store.ts";
 import { deleteOldLinks } from "#features/company/preview-links/store.ts";
 import { deleteOldHits } from "#features/assets/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/company/staff/mails/devices.ts";
@@ -23,6 +25,8 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       (limit) => deleteOldAttempts(db, now(), limit),
       (limit) => deleteOldSubmissions(db, now(), limit),
       (limit) => deleteOldLinks(db, now(), limit),
+      (limit) => deleteOldRequests(db, now(), limit),
+      (limit) => deleteOldRequestCounts(db, now(), limit),
     ],
     timer: idleTimer,
     chance: Math.random,

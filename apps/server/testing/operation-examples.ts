@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { blockEntryExamples } from "./site/block-entry-examples.ts";
 import { formExamples } from "./forms/form-examples.ts";
 import { bulkExamples } from "./bulk/bulk-examples.ts";
@@ -14,6 +15,7 @@ import { tripExamples } from "./travels/trip-examples.ts";
 import type { Stored, Example } from "./example.ts";
 import { voiceExamples } from "./voice-examples.ts";
 
+const noKey = "0".repeat(32);
 const ofPage = ({ page }: Stored): Example => ({ params: { id: page.id } });
 /** A PNG. */
 const onePixel = Buffer.from(
@@ -53,6 +55,12 @@ export const operationExamples: Readonly<
   ...destinationExamples,
   ...layoutExamples,
   ...fixedContentExamples,
+
+  // The back-office's host, on which all are tried, shows no market.
+  askForSeat: () => ({ as: "nobody", params: { id: randomUUID() }, status: 404 }),
+  getRequest: () => ({ as: "nobody", params: { key: noKey }, status: 404 }),
+  changeRequest: () => ({ as: "nobody", params: { key: noKey }, json: { seats: 1 }, status: 404 }),
+  withdrawRequest: () => ({ as: "nobody", params: { key: noKey }, status: 404 }),
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

@@ -10,6 +10,7 @@ import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
 import { profile } from "#markets/languages/de/profile.ts";
 import { search } from "#markets/languages/de/search.ts";
+import { request } from "#markets/languages/de/request.ts";
 import { shell } from "#markets/languages/de/shell.ts";
 import { trip } from "#markets/languages/de/trip.ts";
 import { terms } from "#markets/languages/de/terms.ts";
@@ -29,4 +30,5 @@ export const site: Messages = {
   ...answer,
   ...login,
   ...profile,
+  ...request,
 };

@@ -9,6 +9,7 @@ import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
 import { profile } from "#markets/languages/en/profile.ts";
 import { search } from "#markets/languages/en/search.ts";
+import { request } from "#markets/languages/en/request.ts";
 import { shell } from "#markets/languages/en/shell.ts";
 import { trip } from "#markets/languages/en/trip.ts";
 import { terms } from "#markets/languages/en/terms.ts";
@@ -29,6 +30,7 @@ export const site = {
   ...answer,
   ...login,
   ...profile,
+  ...request,
 } as const;
 
 export type Messages = Readonly<Record<keyof typeof site, string>>;

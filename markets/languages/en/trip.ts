@@ -126,7 +126,7 @@ export const trip = {
   "transport.bike": "by bike",
   "transport.plane": "by plane",
   "transport.bus": "by bus",
-  "departure.ask": "Request this place",
+  "departure.ask": "Ask for this seat",
   "departure.askText":
     "It’s free, with no commitment: customer care will reply with the next steps.",
   "departure.careText": "The group is full. Customer care can look for a place on this date.",

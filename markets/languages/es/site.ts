@@ -10,6 +10,7 @@ import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
 import { profile } from "#markets/languages/es/profile.ts";
 import { search } from "#markets/languages/es/search.ts";
+import { request } from "#markets/languages/es/request.ts";
 import { shell } from "#markets/languages/es/shell.ts";
 import { trip } from "#markets/languages/es/trip.ts";
 import { terms } from "#markets/languages/es/terms.ts";
@@ -29,4 +30,5 @@ export const site: Messages = {
   ...answer,
   ...login,
   ...profile,
+  ...request,
 };

@@ -10,6 +10,7 @@ import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
 import { profile } from "#markets/languages/fr/profile.ts";
 import { search } from "#markets/languages/fr/search.ts";
+import { request } from "#markets/languages/fr/request.ts";
 import { shell } from "#markets/languages/fr/shell.ts";
 import { trip } from "#markets/languages/fr/trip.ts";
 import { terms } from "#markets/languages/fr/terms.ts";
@@ -29,4 +30,5 @@ export const site: Messages = {
   ...answer,
   ...login,
   ...profile,
+  ...request,
 };

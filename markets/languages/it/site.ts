@@ -10,6 +10,7 @@ import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
 import { profile } from "#markets/languages/it/profile.ts";
 import { search } from "#markets/languages/it/search.ts";
+import { request } from "#markets/languages/it/request.ts";
 import { shell } from "#markets/languages/it/shell.ts";
 import { trip } from "#markets/languages/it/trip.ts";
 import { terms } from "#markets/languages/it/terms.ts";
@@ -29,4 +30,5 @@ export const site: Messages = {
   ...answer,
   ...login,
   ...profile,
+  ...request,
 };

@@ -60,7 +60,7 @@ export const floors: readonly Floor[] = [
       "home",
     ],
   },
-  { name: "people", rooms: ["accounts"] },
+  { name: "people", rooms: ["accounts", "requests"] },
   { name: "boards", rooms: ["start-page"] },
 ];
 
