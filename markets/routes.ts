@@ -40,6 +40,7 @@ export const routeNames = [
   "events-wemeet",
   "search-ai",
   "login",
+  "requests-request",
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];

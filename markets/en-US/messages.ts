@@ -14,7 +14,6 @@ export const overrides: Partial<Messages> = {
     "For each month: departures with spots left, and the lowest price per person.",
   "departure.seatsLeft":
     "{n, plural, =0 {No spots left} =1 {1\u00a0spot left} other {#\u00a0spots left}}",
-  "departure.ask": "Request this spot",
   "departure.careText": "The group is full. Customer care can look for a spot on this date.",
   "departure.groupInfoText":
     "How many people are traveling with us for the first time, and how many women and men there are.",

@@ -34,4 +34,5 @@ export const paths: Paths = {
   "events-wemeet": "/eventos-wemeet",
   "search-ai": null,
   login: "/login",
+  "requests-request": "/requests/:key",
 };

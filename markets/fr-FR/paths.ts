@@ -34,4 +34,5 @@ export const paths: Paths = {
   "events-wemeet": "/evenements-wemeet",
   "search-ai": null,
   login: "/login",
+  "requests-request": "/requests/:key",
 };

@@ -34,4 +34,5 @@ export const paths: Paths = {
   "events-wemeet": "/eventi-wemeet",
   "search-ai": "/cerca-ai",
   login: "/login",
+  "requests-request": "/requests/:key",
 };

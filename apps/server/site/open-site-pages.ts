@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createFormReceiver, type FormBody } from "#features/content/forms/send/receive-form.ts";
+import { createRequestReceiver } from "#features/people/requests/ask/receive-form.ts";
+import { createOwnRequestReceiver } from "#features/people/requests/ask/receive-own.ts";
 import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
@@ -9,6 +11,7 @@ import type { AppOptions } from "../app-options.ts";
 import type { Caches } from "../caches/open-caches.ts";
 import type { OpenPageCache } from "../caches/open-page-cache.ts";
 import { backofficeOrigin } from "../config/config.ts";
+import { requestScene } from "../config/request-scene.ts";
 import type { Queues } from "../queues.ts";
 import { siteScript } from "../files/site-script.ts";
 import { createOverloadAnswer } from "./overload-page.ts";
@@ -52,6 +55,7 @@ export const openSitePages = (
   });
   const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
   const { db, now } = sources;
+  const requests = requestScene(config, mailer, now);
   const hits = createHitCounter({ db, now, timer: idleTimer, report });
   app.addHook("onClose", () => hits.stop());
   const site = createSite({
@@ -66,6 +70,8 @@ export const openSitePages = (
       office: backofficeOrigin(config),
       now,
     }),
+    receiveRequest: createRequestReceiver(db, requests),
+    receiveOwnRequest: createOwnRequestReceiver(db, requests),
     countHit: hits.count,
     maintenance,
     cache,

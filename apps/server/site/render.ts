@@ -4,6 +4,7 @@ import type { VisitorRequest } from "#apps/site/rendering/page-route.tsx";
 import type { DrawnPage } from "#apps/site/rendering/render-page.tsx";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
 import { sitePages, type SitePages } from "#apps/site/site-pages.ts";
+import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import { settingsTag } from "#features/company/settings/store.ts";
 import { type CspSources, cspSourcesFor } from "#features/company/third-parties/rules.ts";
@@ -87,6 +88,7 @@ export type RenderRequest = Readonly<{
   /** Rendered instead of the page at the address. */
   errorPage?: ErrorPageRequest | null;
   formAttempt?: FormAttempt | null;
+  requestAttempt?: RequestAttempt | null;
   visitor?: Visitor;
 }>;
 
@@ -119,7 +121,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     marketId: string,
     url: URL,
     currency: Currency,
-    { errorPage = null, formAttempt = null, visitor }: RenderRequest = {},
+    { errorPage = null, formAttempt = null, requestAttempt = null, visitor }: RenderRequest = {},
   ): Promise<RenderedPage> => {
     const market = marketById(marketId);
     const tags = new Set<string>([settingsTag(marketId)]);
@@ -137,6 +139,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
       },
       report,
       formAttempt,
+      requestAttempt,
       onPage: (page) => {
         version = page.version;
       },
@@ -145,7 +148,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     const drawn = await draw(opened, url, { script, ...(visitor && { visitor }) });
     const { status, html } = drawn;
     const headers = headersOf(drawn, policySources);
-    if (errorPage || formAttempt || visitor || status >= 500)
+    if (errorPage || formAttempt || requestAttempt || visitor || status >= 500)
       headers.push(["cache-control", "no-store"]);
     if (status === 503)
       headers.push(["retry-after", String(errorPage?.retryAfter ?? defaultRetrySeconds)]);

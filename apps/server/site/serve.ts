@@ -5,6 +5,13 @@ import type {
   FormResult,
   ReceiveForm,
 } from "#features/content/forms/send/receive-form.ts";
+import type { ReceiveOwnRequest } from "#features/people/requests/ask/receive-own.ts";
+import type {
+  FormOutcome,
+  ReceiveRequestForm,
+} from "#features/people/requests/ask/receive-form.ts";
+import { requestPath } from "#features/people/requests/ask/keys.ts";
+import { fieldNames } from "#features/people/requests/parts/typed.ts";
 import { locationWithQuery } from "#features/assets/redirects/rules.ts";
 import type { HitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import type { RedirectCache } from "#features/assets/redirects/redirect-cache.ts";
@@ -41,6 +48,10 @@ export type SiteOptions = Readonly<{
   isVisitorPage: (marketId: string, path: string) => boolean;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
+  /** Takes the form for a seat, which is told by its own hidden field. */
+  receiveRequest: ReceiveRequestForm;
+  /** Changes or withdraws the request that a path is the key of. */
+  receiveOwnRequest: ReceiveOwnRequest;
   /** Called for each redirect that a visitor meets. */
   countHit: HitCounter["count"];
   maintenance: MaintenanceCache;
@@ -145,7 +156,8 @@ const sendPage = async (site: Site, pageRequest: PageRequest, leading: Leading):
 const sendAttempt = async (
   site: Site,
   pageRequest: PageRequest,
-  { status, retryAfter, attempt }: Extract<FormResult, { kind: "refused" }>,
+  { status, retryAfter }: Readonly<{ status: number; retryAfter: number }>,
+  attempt: Pick<RenderRequest, "formAttempt" | "requestAttempt">,
 ): Promise<void> => {
   const { reply, marketId, url } = pageRequest;
   const { queue, origins, render } = site;
@@ -153,15 +165,25 @@ const sendAttempt = async (
   const address = canonicalUrl(market.id, origins.get(market.id) ?? url.origin, url);
   const { currency, isDefault } = await currencyOf(site, url, market);
   if (!isDefault) address.searchParams.set("currency", currency);
-  const page = await queue.run(() => render(marketId, address, currency, { formAttempt: attempt }));
+  const page = await queue.run(() => render(marketId, address, currency, attempt));
   if (retryAfter > 0) reply.header("retry-after", retryAfter);
   const drawn = page.status === 200 ? { ...page, status } : page;
   await send(site, pageRequest, { page: drawn, age: null, result: "not-kept" });
 };
 
+/** No search engine lists a visitor's page, and no other site learns its address. */
+const privateHeaders = {
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "same-origin",
+};
+
 /** Draws a page that belongs to its visitor, or answers what they have sent to it. */
-const sendVisitorPage = async (site: Site, pageRequest: PageRequest): Promise<void> => {
-  const { request, marketId, url, form } = pageRequest;
+const sendVisitorPage = async (
+  site: Site,
+  pageRequest: PageRequest,
+  attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
+): Promise<void> => {
+  const { request, reply, marketId, url, form } = pageRequest;
   const { queue, origins, render } = site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
@@ -169,8 +191,47 @@ const sendVisitorPage = async (site: Site, pageRequest: PageRequest): Promise<vo
   address.search = url.search;
   const { currency } = await currencyOf(site, url, market);
   const visitor = { method: form ? "POST" : "GET", form, cookies: request.cookies } as const;
-  const page = await queue.run(() => render(marketId, address, currency, { visitor }));
-  await send(site, pageRequest, { page, age: null, result: "not-kept" });
+  const requestAttempt = attempt?.attempt ?? null;
+  const page = await queue.run(() =>
+    render(marketId, address, currency, { visitor, requestAttempt }),
+  );
+  void reply.headers(privateHeaders);
+  const drawn = attempt && page.status === 200 ? { ...page, status: attempt.status } : page;
+  await send(site, pageRequest, { page: drawn, age: null, result: "not-kept" });
+};
+
+/** @returns whether the reply is sent already */
+const receiveOwn = async (
+  site: Site,
+  pageRequest: PageRequest,
+  fields: URLSearchParams,
+): Promise<boolean> => {
+  const { reply, marketId, url } = pageRequest;
+  const path = normalizePath(url.pathname);
+  if (!path.startsWith(`${requestPath}/`)) return false;
+  const key = path.slice(requestPath.length + 1);
+  const outcome = await site.receiveOwnRequest({ market: marketId, key, fields });
+  if (outcome.kind === "shown") await sendVisitorPage(site, pageRequest, outcome);
+  else await reply.headers({ ...privateHeaders, "cache-control": "no-store" }).redirect(path, 303);
+  return true;
+};
+
+/** @returns the error page to send; null when the reply is sent already */
+const receiveSeatRequest = async (
+  site: Site,
+  pageRequest: PageRequest,
+  fields: URLSearchParams,
+): Promise<ErrorPageRequest | null> => {
+  const { request, reply, marketId } = pageRequest;
+  const outcome = await site.receiveRequest({ market: marketId, address: request.ip, fields });
+  if (outcome.kind === "absent") return goneError(marketById(marketId));
+  if (outcome.kind === "shown") {
+    await sendAttempt(site, pageRequest, outcome, { requestAttempt: outcome.attempt });
+    return null;
+  }
+  const headers = { ...privateHeaders, "cache-control": "no-store" };
+  await reply.headers(headers).redirect(`${requestPath}/${outcome.key}`, 303);
+  return null;
 };
 
 /** @returns the error page to send; null when the reply is sent already */
@@ -180,12 +241,13 @@ const receive = async (
   form: FormBody,
 ): Promise<ErrorPageRequest | null> => {
   const { request, reply, marketId, url } = pageRequest;
+  if (form.fields.has(fieldNames.tour)) return receiveSeatRequest(site, pageRequest, form.fields);
   const market = marketById(marketId);
   const path = normalizePath(url.pathname);
   const result = await site.receiveForm({ market, path, address: request.ip, ...form });
   if (result.kind === "absent") return goneError(market);
   if (result.kind === "refused") {
-    await sendAttempt(site, pageRequest, result);
+    await sendAttempt(site, pageRequest, result, { formAttempt: result.attempt });
     return null;
   }
   reply.header("cache-control", "no-store");
@@ -209,6 +271,8 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
   const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
   if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
   if (site.isVisitorPage(marketId, normalizePath(url.pathname))) {
+    const { form } = pageRequest;
+    if (form && (await receiveOwn(site, pageRequest, form.fields))) return null;
     await sendVisitorPage(site, pageRequest);
     return null;
   }

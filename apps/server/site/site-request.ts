@@ -1,5 +1,7 @@
 import type { SiteRequest } from "#apps/site/context.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import { readOwnRequest } from "#features/people/requests/ask/own-facts.ts";
+import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import type { Page, PublishedPage } from "#features/content/pages/contract.ts";
 import { ownerTag, pageTag, routeTag, slugTag } from "#features/content/pages/save/save-page.ts";
 import {
@@ -46,6 +48,7 @@ export type SiteRequestOptions = Pick<
     /** Receives the custom page that is shown. */
     onPage?: (page: Page) => void;
     formAttempt?: FormAttempt | null;
+    requestAttempt?: RequestAttempt | null;
   }>;
 
 /**
@@ -91,7 +94,14 @@ export const priceRateOf = async (
 /** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (
   { db, product, origins, thirdParties, apiBase, entityCaches, ...search }: SiteSources,
-  { market, currency, onPage, formAttempt = null, ...request }: SiteRequestOptions,
+  {
+    market,
+    currency,
+    onPage,
+    formAttempt = null,
+    requestAttempt = null,
+    ...request
+  }: SiteRequestOptions,
 ): Promise<SiteRequest> => {
   const { id } = market;
   const { addTags } = request;
@@ -115,6 +125,8 @@ export const openSite = async (
   return {
     ...request,
     formAttempt,
+    requestAttempt,
+    ownRequest: (key) => whenDatabaseUp(() => readOwnRequest(db, id, key)),
     market: { id, htmlLang: market.htmlLang },
     localizer: {
       market,

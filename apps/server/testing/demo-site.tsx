@@ -104,6 +104,8 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       fixedPage: nothing,
       ownPage: nothing,
       formAttempt: null,
+      requestAttempt: null,
+      ownRequest: nothing,
       addTags: () => {},
       expireAt: (moment) => void expiries.push(moment),
       report: (error) => {

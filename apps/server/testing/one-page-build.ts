@@ -17,6 +17,7 @@ export const onePageBuild = (
     travel: "",
     tour: "",
     coordinator: "",
+    key: "",
     "*": path.slice(1),
   });
   const page = keptPage({ load: async () => ({ head: [] }), Page: () => createElement("main") });

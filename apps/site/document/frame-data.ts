@@ -59,11 +59,15 @@ export const loadFrame = async (site: SiteRequest, place: PagePlace) => {
     fallbackFrame(error, site),
   );
   const pathTo = problem?.words?.isClosed ? () => null : pathsInMarket(site, written);
-  const thirdParties = toThirdPartiesView(site.thirdParties, {
-    t: localizer.t,
-    market: localizer.market,
-    privacyPath: pathTo("legal-privacy-policy"),
-  });
+  // The address of a request's page is its key, which nobody else is told.
+  const thirdParties =
+    place.route === "requests-request"
+      ? null
+      : toThirdPartiesView(site.thirdParties, {
+          t: localizer.t,
+          market: localizer.market,
+          privacyPath: pathTo("legal-privacy-policy"),
+        });
   const shell = toShellView({
     localizer,
     money,

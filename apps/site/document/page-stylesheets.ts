@@ -10,6 +10,7 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   "travels-travel-itinerary": ["departures", "trip"],
   "travels-travel-tour": ["departures", "trip"],
   tours: ["departures"],
+  "requests-request": ["request"],
   coordinators: [],
   "coordinators-coordinator": ["departures"],
   "*": [],

@@ -1,11 +1,12 @@
 import blocks from "#design/stylesheets/blocks.css?url";
 import content from "#design/stylesheets/content.css?url";
 import departures from "#design/stylesheets/departures.css?url";
+import request from "#design/stylesheets/request.css?url";
 import search from "#design/stylesheets/search.css?url";
 import trip from "#design/stylesheets/trip.css?url";
 import frame from "#design/site.css?url";
 
 /** Paths of the built style sheets, without a host. */
-export const stylesheets = { frame, search, departures, trip, content, blocks } as const;
+export const stylesheets = { frame, search, departures, trip, request, content, blocks } as const;
 
 export type StylesheetName = keyof typeof stylesheets;

@@ -11,6 +11,7 @@ export const builtRoutes = [
   "coordinators-coordinator",
   "tours",
   "search",
+  "requests-request",
 ] as const satisfies readonly RouteName[];
 
 export type BuiltRoute = (typeof builtRoutes)[number];

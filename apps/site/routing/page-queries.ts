@@ -67,13 +67,21 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
     page,
   }),
   "travels-travel-itinerary": pickParams({ open: oneOf("none") }),
-  "travels-travel-tour": noSearchParams,
+  "travels-travel-tour": pickParams({ ask: oneOf("") }),
   coordinators: noSearchParams,
   "coordinators-coordinator": noSearchParams,
   tours: pickParams({ where: region, month, age: oneOf(...ages), page: laterPage }),
   search,
+  "requests-request": noSearchParams,
   "*": noSearchParams,
 };
 
 /** Every parameter that some page reads; a request in which one is not valid text is refused. */
-export const knownParameters = [...searchParameters, "stars", "open", "tour", "currency"] as const;
+export const knownParameters = [
+  ...searchParameters,
+  "stars",
+  "open",
+  "tour",
+  "ask",
+  "currency",
+] as const;

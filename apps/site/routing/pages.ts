@@ -4,6 +4,7 @@ import { homePage } from "../home/home.tsx";
 import { coordinatorPage } from "../people/coordinator.tsx";
 import { coordinatorsPage } from "../people/coordinators.tsx";
 import type { PageRoute } from "../rendering/page-route.tsx";
+import { requestPage } from "../requests/request.tsx";
 import { searchPage } from "../search/search.tsx";
 import { confirmedPage } from "../trip/confirmed-departures.tsx";
 import { departurePage } from "../trip/departure.tsx";
@@ -22,5 +23,6 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   "coordinators-coordinator": coordinatorPage,
   tours: confirmedPage,
   search: searchPage,
+  "requests-request": requestPage,
   "*": contentOrCustomPage,
 };

@@ -1,5 +1,8 @@
 import type { Tour } from "#features/catalogue/tours/contract.ts";
-import { ageSpan, isOnSale, isPast, opensLater } from "#features/catalogue/tours/rules.ts";
+import { ageSpan, isPast, opensLater } from "#features/catalogue/tours/rules.ts";
+import { kindFor } from "#features/people/requests/rules.ts";
+import { RequestForm } from "#features/people/requests/parts/request-form.tsx";
+import { Island } from "#design/live/island.tsx";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
 import {
@@ -33,6 +36,7 @@ import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
+import { contactsAbout, requestFormOf } from "./request-form.ts";
 import type { SiteRequest } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
 import { tourTitle } from "./trip-titles.ts";
@@ -123,27 +127,24 @@ const careView = async (site: SiteRequest): Promise<DeparturePageView["care"]> =
 };
 
 /**
- * The first contact as a link, an e-mail with the departure as its subject, and all contacts as
- * text, because a device may be unable to write or call. Null where the departure is not on sale.
+ * The form for a seat as a link to the departure's own address, and all contacts as text for those
+ * who rather write or call. Null where there is no seat to ask for, and while the form is open.
  */
 const askView = async (
   site: SiteRequest,
   travel: Travel,
   tour: Tour,
 ): Promise<DeparturePageView["ask"]> => {
-  const { t, today, market } = site.localizer;
-  if (!isOnSale(tour, today)) return null;
-  const contacts = (await contactsOf(site)).filter(({ kind }) => kind !== "address");
-  const href = contacts.find((contact) => contact.href !== null)?.href;
-  if (!href) return null;
-  const subject = encodeURIComponent(
-    `${travel.name}, ${formatLongDate(tour.departureDate, market).replaceAll("\u00A0", " ")}`,
-  );
+  const { localizer } = site;
+  const kind = kindFor(tour, localizer.today);
+  if (kind === null || kind === "other-dates") return null;
+  const { t } = localizer;
   return {
-    label: t("departure.ask"),
+    label: t(kind === "seat" ? "departure.ask" : "request.titleWaiting"),
     text: t("departure.askText"),
-    href: href.startsWith("mailto:") ? `${href}?subject=${subject}` : href,
-    contacts,
+    path: `${tourPath(localizer, travel.slug, tour.code)}?ask#request-title`,
+    rather: t("request.rather"),
+    contacts: await contactsAbout(site, travel, tour),
   };
 };
 
@@ -263,7 +264,7 @@ const tripPathsWithDeparture = (
   return [...trips].map(([id, path]) => [id, `${path}?${params.toString()}#departures`] as const);
 };
 
-export const load = async ({ site, params }: PageRequest) => {
+export const load = async ({ site, params, searchParams }: PageRequest) => {
   const { catalogue, localizer, market } = site;
   const { t, today } = localizer;
   const pathIn = (id: typeof market.id, slug: string, code: string) =>
@@ -281,6 +282,7 @@ export const load = async ({ site, params }: PageRequest) => {
     return {
       status: 404,
       view: await goneView(site, travel),
+      form: null,
       own: null,
       otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
       head: notFoundHead(site, t("departure.gone")),
@@ -298,8 +300,10 @@ export const load = async ({ site, params }: PageRequest) => {
   const paths = new Map([...tripPathsWithDeparture(trips, tour), ...alternates]);
   const date = formatLongDate(tour.departureDate, localizer.market);
   const share = await shareOfTravel(site, travel, view.top.wide);
+  const isAsked = searchParams.has("ask") || site.requestAttempt !== null;
   return {
     view,
+    form: isAsked ? await requestFormOf(site, travel, tour) : null,
     own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
     head: pageHead(site, {
@@ -324,12 +328,16 @@ export const load = async ({ site, params }: PageRequest) => {
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-const Departure = ({ view, own }: Props) => (
-  <DeparturePage view={view} ownBlocks={<OwnBlocks own={own} />} />
+const Departure = ({ view, form, own }: Props) => (
+  <DeparturePage
+    view={view}
+    form={form && <Island name="request-form" component={RequestForm} props={{ view: form }} />}
+    ownBlocks={<OwnBlocks own={own} />}
+  />
 );
 
 export const departurePage = keptPage({
   load,
   Page: Departure,
-  facts: () => ({ isOnPicture: true }),
+  facts: () => ({ isOnPicture: true, stylesheets: ["request"] }),
 });

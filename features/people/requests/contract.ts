@@ -1,15 +1,11 @@
 import { z } from "zod";
+import { maxEmail, maxName, maxQuestion, maxSeats } from "./limits.ts";
 import { filledLine, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 /** What somebody asks for: a seat, to be told when one comes free, or a seat on another date. */
 export const requestKinds = ["seat", "waiting-list", "other-dates"] as const;
 export const requestStates = ["new", "in-talk", "seat-given", "declined", "withdrawn"] as const;
 export const rooms = ["shared", "private"] as const;
-
-export const maxSeats = 4;
-export const maxQuestion = 1000;
-export const maxName = 100;
-export const maxEmail = 254;
 
 const cents = z.int();
 

@@ -31,7 +31,7 @@ export const request: Part<typeof en> = {
   "request.question": "Frage",
   "request.optional": "freiwillig",
   "request.counter": "{n} von {max}",
-  "request.left": "{n, plural, =1 {noch 1 Zeichen} other {noch # Zeichen}}",
+  "request.left": "{n, plural, =1 {1 Platz frei} other {# Plätze frei}}",
   "request.seatLine": "{n, plural, =1 {1 Platz × {price}} other {# Plätze × {price}}}",
   "request.flexibleLine": "Flexoption, {n} × {price}",
   "request.total": "Gesamt für {n}",

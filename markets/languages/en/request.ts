@@ -27,7 +27,7 @@ export const request = {
   "request.question": "Question",
   "request.optional": "optional",
   "request.counter": "{n} of {max}",
-  "request.left": "{n, plural, =1 {1 character left} other {# characters left}}",
+  "request.left": "{n, plural, =1 {1 seat left} other {# seats left}}",
   "request.seatLine": "{n, plural, =1 {1 seat × {price}} other {# seats × {price}}}",
   "request.flexibleLine": "Flexible option, {n} × {price}",
   "request.total": "Total for {n}",

@@ -31,7 +31,7 @@ export const request: Part<typeof en> = {
   "request.question": "Pregunta",
   "request.optional": "opcional",
   "request.counter": "{n} de {max}",
-  "request.left": "{n, plural, =1 {queda 1 carácter} other {quedan # caracteres}}",
+  "request.left": "{n, plural, =1 {queda 1 plaza} other {quedan # plazas}}",
   "request.seatLine": "{n, plural, =1 {1 plaza × {price}} other {# plazas × {price}}}",
   "request.flexibleLine": "Opción flexible, {n} × {price}",
   "request.total": "Total para {n}",

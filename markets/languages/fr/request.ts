@@ -30,7 +30,7 @@ export const request: Part<typeof en> = {
   "request.question": "Question",
   "request.optional": "facultative",
   "request.counter": "{n} sur {max}",
-  "request.left": "{n, plural, =1 {il reste 1 caractère} other {il reste # caractères}}",
+  "request.left": "{n, plural, =1 {il reste 1 place} other {il reste # places}}",
   "request.seatLine": "{n, plural, =1 {1 place × {price}} other {# places × {price}}}",
   "request.flexibleLine": "Option flexible, {n} × {price}",
   "request.total": "Total pour {n}",

@@ -30,7 +30,7 @@ export const request: Part<typeof en> = {
   "request.question": "Domanda",
   "request.optional": "facoltativa",
   "request.counter": "{n} su {max}",
-  "request.left": "{n, plural, =1 {resta 1 carattere} other {restano # caratteri}}",
+  "request.left": "{n, plural, =1 {resta 1 posto} other {restano # posti}}",
   "request.seatLine": "{n, plural, =1 {1 posto × {price}} other {# posti × {price}}}",
   "request.flexibleLine": "Opzione flessibile, {n} × {price}",
   "request.total": "Totale per {n}",

@@ -75,7 +75,9 @@ export const createSwap = ({ regions, onShown }: SwapParts) => {
     if (entry === "replaced") history.replaceState(null, "", url);
     show(url.href, page);
     if (toTop) scrollTo({ top: 0, behavior: "instant" });
-    if (url.hash) document.getElementById(url.hash.slice(1))?.scrollIntoView();
+    const target = url.hash ? document.getElementById(url.hash.slice(1)) : null;
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
   };
 
   addEventListener("popstate", () => {

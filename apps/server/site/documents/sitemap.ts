@@ -66,7 +66,9 @@ const otherEntries = async (
     ),
   ]);
   const fixed = routeNames.flatMap((name) => {
-    const path = hasPage(name) ? pathOf(id, name, { travel: "", tour: "", coordinator: "" }) : null;
+    const path = hasPage(name)
+      ? pathOf(id, name, { travel: "", tour: "", coordinator: "", key: "" })
+      : null;
     return path === null || path.includes("//") || (path !== "/" && path.endsWith("/"))
       ? []
       : [{ path, changed: changes.get(name) ?? null }];

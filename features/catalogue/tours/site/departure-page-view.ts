@@ -41,11 +41,14 @@ export type DeparturePageView = SharedView &
       contacts: readonly ContactView[];
       page: Link | null;
     }> | null;
-    /** How visitors request a seat of this departure. Null when it is not for sale. */
+    /** How visitors ask for a seat of this departure. Null where there is none to ask for. */
     ask: Readonly<{
       label: string;
       text: string;
-      href: string;
+      /** Of the page with the form open in this place. */
+      path: string;
+      /** Said above the contacts. */
+      rather: string;
       contacts: readonly ContactView[];
     }> | null;
     /** Link shown when nobody can join this departure any more. Otherwise null. */

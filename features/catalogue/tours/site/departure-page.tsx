@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx";
 import { Contacts } from "#features/assets/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
@@ -7,7 +8,7 @@ import { Price } from "#features/records/prices/parts/price.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/catalogue/tours/parts/status/status-text.tsx";
 import { Icon } from "#design/icons.tsx";
-import { SiteLink } from "#design/link.tsx";
+import { Link, SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/records/prices/parts/cost.tsx";
 import { Included } from "#features/records/prices/parts/included.tsx";
 import { TripTop } from "#features/catalogue/trips/parts/trip-top.tsx";
@@ -33,19 +34,21 @@ const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
 /** Contact for the waiting list of a full group. */
 const Care = ({
   care: { label, text, contacts, page },
+  hasContacts,
 }: {
   care: NonNullable<DeparturePageView["care"]>;
+  hasContacts: boolean;
 }) => {
   const href = contacts.find((each) => each.href !== null)?.href ?? page?.path;
   return (
     <div id="care">
-      {href && (
+      {hasContacts && href && (
         <a href={href} className="button button-large ask">
           {label}
         </a>
       )}
       <p className="small">{text}</p>
-      <Contacts contacts={contacts} />
+      {hasContacts && <Contacts contacts={contacts} />}
       {page && (
         <SiteLink to={page.path} className="more-link">
           {page.label}
@@ -119,23 +122,37 @@ const Leader = ({ view }: { view: DeparturePageView }) => (
   </section>
 );
 
-const Money = ({ view }: { view: DeparturePageView }) => (
+const Rather = ({ ask }: { ask: NonNullable<DeparturePageView["ask"]> }) => (
+  <>
+    {ask.contacts.length > 0 && <p className="small ask-rather">{ask.rather}</p>}
+    <Contacts contacts={ask.contacts} />
+  </>
+);
+
+/** The form for a seat, or the button that opens it in its place; below both, whom to write to. */
+const Ask = ({ ask, form }: { ask: NonNullable<DeparturePageView["ask"]>; form: ReactNode }) => (
+  <>
+    {form ?? (
+      <>
+        <Link to={ask.path} className="button button-large ask" keepsPlace="added">
+          {ask.label}
+        </Link>
+        <p className="small">{ask.text}</p>
+      </>
+    )}
+    <Rather ask={ask} />
+  </>
+);
+
+const Money = ({ view, form }: { view: DeparturePageView; form: ReactNode }) => (
   <div className="departure-money">
     <div className={view.status.status === "SOLD_OUT" ? "panel panel-over" : "panel"}>
       <p>
         <Price price={view.price} labels={view.labels} />
       </p>
       {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
-      {view.ask && (
-        <>
-          <a href={view.ask.href} className="button button-large ask">
-            {view.ask.label}
-          </a>
-          <p className="small">{view.ask.text}</p>
-          <Contacts contacts={view.ask.contacts} />
-        </>
-      )}
-      {view.care && <Care care={view.care} />}
+      {view.ask && <Ask ask={view.ask} form={form} />}
+      {view.care && <Care care={view.care} hasContacts={view.ask === null} />}
     </div>
     {view.instead && <NextDates next={view.instead} />}
     {view.panels.map(({ title, lines }) => (
@@ -172,19 +189,21 @@ const Foot = ({ view: { ask, price, labels } }: { view: DeparturePageView }) =>
       <p className="trip-price">
         <Price price={price} labels={labels} />
       </p>
-      <a href={ask.href} className="button">
+      <Link to={ask.path} className="button" keepsPlace="added">
         {ask.label}
-      </a>
+      </Link>
     </div>
   );
 
 export type DeparturePageProps = Readonly<{
   view: DeparturePageView | GonePageView;
+  /** The form for a seat, in place of the button that opens it. */
+  form?: ReactNode;
   /** What staff made of blocks for the trip. */
-  ownBlocks?: React.ReactNode;
+  ownBlocks?: ReactNode;
 }>;
 
-export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
+export const DeparturePage = ({ view, form = null, ownBlocks }: DeparturePageProps) => (
   <>
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
@@ -203,7 +222,7 @@ export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
     {view.kind === "departure" && (
       <div className="wrap page departure-page">
         <Status view={view} />
-        <Money view={view} />
+        <Money view={view} form={form} />
         <div className="departure-main">
           <Group view={view} />
           {(view.coordinator ?? view.coordinatorNote) !== null && <Leader view={view} />}
@@ -215,6 +234,6 @@ export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
     {view.kind === "departure" && view.coordinator && view.cost && <Cost cost={view.cost} />}
     {ownBlocks}
     <Others others={view.others} back={view.back} />
-    {view.kind === "departure" && <Foot view={view} />}
+    {view.kind === "departure" && form === null && <Foot view={view} />}
   </>
 );

@@ -104,7 +104,7 @@ export const takeRequest = async (
 ): Promise<Taken> => {
   const { market, tourId, input, address, sentKey } = sending;
   const id = sentKey === null ? null : hashOf([market, tourId, sentKey]);
-  const sent = { id, digest: hashOf(input), key: keyOf(id, scene.secret) };
+  const sent = { id, digest: hashOf({ ...input, seenCents: null }), key: keyOf(id, scene.secret) };
   const day = marketDay(scene, market);
   const asker = { address, email: input.email };
   // A second press waits for the first, and then finds it.

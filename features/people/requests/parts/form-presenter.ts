@@ -1,0 +1,219 @@
+import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
+import type { Tour } from "#features/catalogue/tours/contract.ts";
+import { cancelFreeUntil, flexibleUntil, isOnSale } from "#features/catalogue/tours/rules.ts";
+import { payNote } from "#features/records/prices/parts/price-presenter.ts";
+import { formatLongDate, formatMoney, formatNumber } from "#markets/format.ts";
+import { formatAmount, type Localizer, shownCurrency } from "#markets/localizer.ts";
+import { formatDays } from "#markets/planned-days.ts";
+import type { Choice, RequestKind } from "../contract.ts";
+import { maxQuestion, maxSeats } from "../limits.ts";
+import { type Asked, billOf, hasFlexible, roomAtFirst, roomCents, roomsFor } from "../rules.ts";
+import { freeWord, roomName, shownBill, toBillView } from "./bill-presenter.ts";
+import type { BillView } from "./bill-view.ts";
+import { billKey, type NoteView, type RequestFormView } from "./form-view.ts";
+import type { FieldError, FormNote, RequestAttempt, Typed } from "./typed.ts";
+
+/** What the form is made of. */
+export type FormScene = Readonly<{
+  localizer: Localizer;
+  departure: Asked & Readonly<{ tour: Tour; travel: Readonly<{ name: string }> }>;
+  kind: RequestKind;
+  contacts: readonly ContactView[];
+  privacyPath: string | null;
+}>;
+
+const seatCounts = Array.from({ length: maxSeats }, (_, index) => index + 1);
+
+const choicesOf = (scene: FormScene): readonly Choice[] => {
+  const { departure, localizer } = scene;
+  const options = hasFlexible(departure.tour, localizer.today) ? [false, true] : [false];
+  return seatCounts.flatMap((seats) =>
+    roomsFor(seats, departure).flatMap((room) =>
+      options.map((flexible) => ({ seats, room, flexible })),
+    ),
+  );
+};
+
+const billsOf = (scene: FormScene): Readonly<Record<string, BillView>> => {
+  const { departure, localizer } = scene;
+  const hasRooms = departure.privateRoomCents !== null;
+  return Object.fromEntries(
+    choicesOf(scene).map((choice) => [
+      billKey(choice),
+      toBillView(localizer, billOf(departure, choice, localizer.today), choice, hasRooms),
+    ]),
+  );
+};
+
+const roomOptions = ({ departure, localizer }: FormScene, seats: number) =>
+  roomsFor(seats, departure).map((room) => {
+    const cents = roomCents({ seats, room, flexible: false }, departure);
+    return {
+      room,
+      name: roomName(localizer, seats, room),
+      amount: cents === 0 ? freeWord(localizer, room) : `+ ${formatAmount(localizer, cents)}`,
+      note: room === "shared" ? localizer.t("request.sharedNote") : null,
+    };
+  });
+
+const bySeats = <Value>(of: (seats: number) => Value): Readonly<Record<number, Value>> =>
+  Object.fromEntries(seatCounts.map((seats) => [seats, of(seats)]));
+
+const seatsView = (scene: FormScene): RequestFormView["seats"] => {
+  const { localizer, departure, kind, contacts } = scene;
+  const { t, today } = localizer;
+  const { tour } = departure;
+  const isLimited = kind === "seat" && isOnSale(tour, today);
+  const mail = contacts.find((contact) => contact.kind === "email")?.href;
+  return {
+    label: t("request.seats"),
+    left: isLimited ? t("request.left", { n: tour.seatsFree }) : null,
+    options: seatCounts.map((seats) => ({
+      seats,
+      refusal:
+        isLimited && seats > tour.seatsFree ? t("request.onlyLeft", { n: tour.seatsFree }) : null,
+    })),
+    more: mail ? { text: t("request.more"), label: t("request.write"), href: mail } : null,
+  };
+};
+
+const flexibleView = ({ localizer, departure }: FormScene): RequestFormView["flexible"] => {
+  const { t, today, market } = localizer;
+  const { tour } = departure;
+  if (tour.flexibleCents === null || !hasFlexible(tour, today)) return null;
+  const until = formatLongDate(flexibleUntil(tour), market);
+  const free = cancelFreeUntil(tour);
+  return {
+    group: t("request.plans"),
+    label: t("request.flexible"),
+    amount: t("request.each", { price: formatAmount(localizer, tour.flexibleCents) }),
+    note:
+      free < today
+        ? t("request.flexibleNoteOver", { until })
+        : t("request.flexibleNote", { until, free: formatLongDate(free, market) }),
+  };
+};
+
+const errorText = (
+  { t, market }: Localizer,
+  field: "name" | "email" | "question",
+  error: FieldError,
+): string => {
+  if (error.kind !== "long")
+    return t(field === "name" && error.kind === "missing" ? "request.nameMissing" : "error.email");
+  const number = (count: number) => formatNumber(count, market.language);
+  const values = { n: number(error.length), max: number(error.max) };
+  return t(field === "name" ? "request.nameLong" : "request.questionLong", values);
+};
+
+/** Why a request was not taken, in words. */
+export const noteView = (localizer: Localizer, note: FormNote, choice: Choice): NoteView => {
+  const { t } = localizer;
+  switch (note.kind) {
+    case "full":
+      return { title: t("request.full"), text: t("request.fullText") };
+    case "closed":
+      return { title: t("request.over"), text: "" };
+    case "fewer":
+      return { title: t("request.fewer", { n: note.seatsFree }), text: t("request.fewerText") };
+    case "often":
+      return { title: t("request.often", { n: note.minutes }), text: "" };
+    case "total": {
+      const { totalCents } = shownBill(localizer, note.bill, choice);
+      const total = formatMoney(totalCents, shownCurrency(localizer));
+      return { title: t("request.newTotal", { total }), text: t("request.newTotalText") };
+    }
+  }
+};
+
+const wordsOf = ({ t }: Localizer): RequestFormView["words"] => ({
+  nameMissing: t("request.nameMissing"),
+  emailWrong: t("error.email"),
+  noNetwork: { title: t("request.noNetwork"), text: t("request.noNetworkText") },
+  failed: { title: t("request.failed"), text: t("request.noNetworkText") },
+  again: t("request.again"),
+  sent: {
+    title: t("request.mailSent"),
+    text: t("request.careAnswers"),
+    number: t("request.number"),
+    see: t("request.see"),
+    later: t("request.mailLater"),
+  },
+});
+
+/** What a form begins with: one seat, or what was typed. */
+export const typedAtFirst = (scene: FormScene, sent: string): Typed => ({
+  kind: scene.kind,
+  seats: 1,
+  room: roomAtFirst(1, scene.departure),
+  flexible: false,
+  name: "",
+  email: "",
+  question: "",
+  sent,
+});
+
+type FormPlace = Pick<RequestFormView, "action" | "call" | "close" | "leave">;
+
+/**
+ * @param attempt what was sent and not taken; null for a form that opens
+ * @param typed what the form begins with
+ */
+export const toRequestForm = (
+  scene: FormScene,
+  {
+    typed,
+    attempt,
+    ...place
+  }: FormPlace & Readonly<{ typed: Typed; attempt: RequestAttempt | null }>,
+): RequestFormView => {
+  const { localizer, departure, kind, privacyPath } = scene;
+  const { t, market } = localizer;
+  const { tour, travel } = departure;
+  const isWaiting = kind === "waiting-list";
+  const sendKey = isWaiting ? "request.sendWaiting" : "request.send";
+  const shown = attempt?.typed ?? typed;
+  const isOffered = roomsFor(shown.seats, departure).includes(shown.room);
+  return {
+    ...place,
+    tourId: tour.id,
+    kind,
+    title: t(isWaiting ? "request.titleWaiting" : "request.title"),
+    lines: [
+      travel.name,
+      `${formatDays(tour.departureDate, tour.endDate, market)}. ${payNote(localizer)}`,
+    ],
+    seats: seatsView(scene),
+    room: {
+      label: t("request.room"),
+      options: bySeats((seats) => roomOptions(scene, seats)),
+      first: bySeats((seats) => roomAtFirst(seats, departure)),
+      none: departure.privateRoomCents === null ? t("request.noRooms") : null,
+    },
+    flexible: flexibleView(scene),
+    fields: {
+      name: t("request.name"),
+      email: t("request.email"),
+      emailNote: t("request.emailNote"),
+      question: t("request.question"),
+      optional: t("request.optional"),
+      counter: t("request.counter", { n: "{n}", max: formatNumber(maxQuestion, market.language) }),
+    },
+    bills: billsOf(scene),
+    buttons: bySeats((seats) => t(place.leave ? "request.save" : sendKey, { n: seats })),
+    showTotal: t("request.showTotal"),
+    notBooking: { title: t("request.notBooking"), text: t("request.notBookingText") },
+    data: privacyPath
+      ? { text: t("request.data"), label: t("footer.privacy"), path: privacyPath }
+      : null,
+    typed: isOffered ? shown : { ...shown, room: roomAtFirst(shown.seats, departure) },
+    errors: Object.fromEntries(
+      (["name", "email", "question"] as const).flatMap((field) => {
+        const error = attempt?.errors[field];
+        return error ? [[field, errorText(localizer, field, error)] as const] : [];
+      }),
+    ),
+    note: attempt?.note ? noteView(localizer, attempt.note, attempt.typed) : null,
+    words: wordsOf(localizer),
+  };
+};
