@@ -7,6 +7,9 @@ import type { ReadContext } from "./read-context.ts";
 const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;
 const likelyStatuses = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
+/** A list offers what can be booked: a departure that opens later has its place on its trip. */
+const onSale: SearchQuery = { ...emptySearch, onSale: true };
+
 const confirmedInAnyMonth = { status: confirmedStatuses, month: [] } as const;
 
 const sumByMonth = async (
@@ -20,7 +23,7 @@ const sumByMonth = async (
   return months;
 };
 
-/** Lists of departures, read from the search index. */
+/** Lists of departures on sale, read from the search index. */
 export const departureLists = (context: ReadContext) => {
   const { id, taggedRead, toursById, listTags } = context;
   const toursIn = async (ids: readonly string[]): Promise<readonly Tour[]> => {
@@ -28,7 +31,7 @@ export const departureLists = (context: ReadContext) => {
     return ids.flatMap((each) => tours.get(each) ?? []);
   };
   const nextTours = async (query: Partial<SearchQuery>, limit: number, offset: number) =>
-    toursIn(await context.nextDepartures(id, { ...emptySearch, ...query }, { limit, offset }));
+    toursIn(await context.nextDepartures(id, { ...onSale, ...query }, { limit, offset }));
   return {
     likelyTours: taggedRead(
       (limit: number) => nextTours({ status: likelyStatuses }, limit, 0),
@@ -36,7 +39,7 @@ export const departureLists = (context: ReadContext) => {
     ),
     spreadTours: taggedRead(
       async (query: SearchQuery, limit: number) =>
-        toursIn(await context.spreadDepartures(id, query, limit)),
+        toursIn(await context.spreadDepartures(id, { ...query, onSale: true }, limit)),
       ...listTags,
     ),
     confirmedTours: taggedRead(
@@ -47,9 +50,7 @@ export const departureLists = (context: ReadContext) => {
     confirmedMonths: taggedRead(
       (filter: ConfirmedQuery = {}) =>
         filter.where?.length || filter.age?.length
-          ? sumByMonth(
-              context.departureDays(id, { ...emptySearch, ...filter, ...confirmedInAnyMonth }),
-            )
+          ? sumByMonth(context.departureDays(id, { ...onSale, ...filter, ...confirmedInAnyMonth }))
           : context.departuresByMonth(id, confirmedStatuses),
       ...listTags,
     ),
@@ -57,7 +58,7 @@ export const departureLists = (context: ReadContext) => {
       async (filter: ConfirmedQuery) =>
         (
           await context.summarizeDepartures(id, {
-            ...emptySearch,
+            ...onSale,
             ...filter,
             status: confirmedStatuses,
           })

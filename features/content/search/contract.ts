@@ -57,6 +57,11 @@ export type SearchQuery = Readonly<{
   discounted: boolean;
   privateRoom: boolean;
   unique: boolean;
+  /**
+   * Only departures on which a seat can be booked today. Lists of departures ask for it; no address
+   * does.
+   */
+  onSale: boolean;
   sort: SearchSort;
   page: number;
 }>;
@@ -95,7 +100,7 @@ export type SearchResult = Readonly<{
   hits: readonly SearchHit[];
   facets: FacetCounts;
   /**
-   * Histogram of the trips' lowest prices in 20 bars, ignoring the price filter. `low` and `high`
+   * Histogram of what the trips cost in 20 bars, ignoring the price filter. `low` and `high`
    * are in whole currency units.
    */
   prices: Readonly<{ low: number; high: number; bars: readonly number[] }> | null;

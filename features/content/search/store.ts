@@ -46,8 +46,8 @@ export type Catalogue = Readonly<{
     options: NearestMonthsOptions,
   ): Promise<ReadonlyMap<string, number>>;
   /**
-   * The number of departures with these statuses by month (`2027-05`). Months without any are left
-   * out.
+   * The number of departures on sale with these statuses by month (`2027-05`). Months without any
+   * are left out.
    */
   departuresByMonth(
     market: string,

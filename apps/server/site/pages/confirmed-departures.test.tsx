@@ -4,7 +4,8 @@ import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { load } from "#apps/site/trip/confirmed-departures.tsx";
 import { ConfirmedPage } from "#features/catalogue/tours/site/confirmed-page.tsx";
 import type { Market } from "#markets/market-type.ts";
-import { markets } from "#markets/markets.ts";
+import { addDays } from "#markets/days.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { pathOf } from "#markets/paths.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
@@ -134,6 +135,32 @@ test.each(markets)("in $id an empty list says so and links to the whole list", a
   expect(empty?.html).toContain(messagesOf(market.id)["confirmed.noneChosen"]);
   expect(empty?.html).toContain(`href="${pathOf(market.id, "tours")}"`);
   expect(empty?.html.match(/aria-current="true"/g)).toHaveLength(3);
+});
+
+test("a confirmed departure is listed and counted from the day on which it can be booked", async () => {
+  const market = marketById("it-IT");
+  const opening = addDays("2026-11-20", 2);
+  const [first] = await demo.siteOf({ market }).catalogue.confirmedTours(1);
+  const at = async (day: string) => {
+    const { catalogue } = demo.siteOf({ market, day });
+    const [tour] = await catalogue.confirmedTours(1);
+    const [, monthly] = [...(await catalogue.confirmedMonths())][0] ?? [];
+    const [, filtered] = [...(await catalogue.confirmedMonths({ age: ["all"] }))][0] ?? [];
+    const count = await catalogue.confirmedCount({});
+    return { isListed: tour?.id === first?.id, counts: [monthly, filtered, count] };
+  };
+  const before = await at("2026-11-20");
+  await demo.db
+    .updateTable("tour")
+    .set({ opening_date: opening })
+    .where("id", "=", first?.id ?? "")
+    .execute();
+  const after = await at("2026-11-20");
+  expect(before.isListed).toBe(true);
+  expect(after.isListed).toBe(false);
+  const [month = 0, , all = 0] = before.counts;
+  expect([after.counts[0], after.counts[2]]).toEqual([month - 1, all - 1]);
+  expect(await at(opening)).toEqual(before);
 });
 
 test.each(markets)("in $id invalid filters are ignored", async (market) => {

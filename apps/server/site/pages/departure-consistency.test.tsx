@@ -313,7 +313,7 @@ test("a departure code with an impossible date is a plain 404", async () => {
     });
 });
 
-test("search, card and page show the lowest price that can be booked, or else that can be joined", async () => {
+test("search, price filter, card and page have the lowest price that can be booked, or else that can be joined", async () => {
   const market = marketById("es-ES");
   const { id, slug } = await firstTravel(demo.siteOf({ market }));
   const asTold = (site: SiteRequest) => site.catalogue.toursOfTravel(id);
@@ -345,14 +345,21 @@ test("search, card and page show the lowest price that can be booked, or else th
     const hit = hits.find(({ travelId }) => travelId === id);
     const [card] = await cardsOfHits(site, hit ? [hit] : []);
     const { view } = await tripLoader(pageRequest(site, { travel: slug }));
+    const isFoundUpTo = async (cents: number) => {
+      const result = await site.catalogue.search({ ...byPrice, priceMax: cents / 100 });
+      return result.hits.some(({ travelId }) => travelId === id);
+    };
+    const shown = card?.price?.cents ?? 0;
     return {
       card: [card?.price?.cents, card?.price?.isFrom],
+      foundUpTo: [await isFoundUpTo(shown - 100), await isFoundUpTo(shown)],
       page: view.price?.price.cents,
       bill: view.cost?.lines[0]?.amount,
     };
   };
   const statedPrices = (cents: number) => ({
     card: [cents, true],
+    foundUpTo: [false, true],
     page: cents,
     bill: formatMoney(cents, "EUR"),
   });

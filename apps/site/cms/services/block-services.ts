@@ -29,6 +29,7 @@ const toursWithin = async (
     ...fromSearchParams(new URLSearchParams()),
     period,
     status: ["CONFIRMED", "ALMOST_FULL", ...(onlyConfirmed ? [] : (["ALMOST_CONFIRMED"] as const))],
+    onSale: true,
     sort: "date",
   };
   const { hits } = await catalogue.search(withCurrentSlugs(query, await catalogue.resources(), []));

@@ -2,8 +2,8 @@ import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { SearchQuery } from "../contract.ts";
 import {
   hasDepartureFilter,
-  isMatch,
   cannotMatch,
+  hasMatch,
   hasMatchWithin,
   type CompiledFilter,
   compileFilter,
@@ -15,15 +15,6 @@ import { hasDateFilter } from "./date-windows.ts";
 
 const hasMatchOnDays = (part: TravelPart, compiled: CompiledFilter): boolean =>
   hasMatchWithin(part, compiled.days, compiled);
-
-/** Departures are sorted by price, so the loop can stop at the first that is too expensive. */
-const hasMatch = (part: TravelPart, compiled: CompiledFilter): boolean => {
-  for (let tour = 0; tour < part.cents.length; tour += 1) {
-    if ((part.cents[tour] ?? 0) > compiled.high) return false;
-    if (isMatch(part, tour, compiled)) return true;
-  }
-  return false;
-};
 
 /** True when the only filter on departures is a highest price. */
 const hasOnlyPriceLimit = (query: SearchQuery): boolean =>

@@ -1,13 +1,13 @@
 import { type Status, statuses } from "#features/records/statuses/contract.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
-import { isoDayOf, statusIn, type TravelPart } from "../index/travel-part.ts";
+import { isOnSaleIn, isoDayOf, statusIn, type TravelPart } from "../index/travel-part.ts";
 
 type Parts = CatalogueIndex["parts"];
 type Counts = Map<string, number>;
 
 /**
  * The number of departures by month (`2027-05`), the earliest month first. Only departures with the
- * counter's statuses count; months without any are left out.
+ * counter's statuses count on which a seat can be booked; months without any are left out.
  */
 export type MonthlyCounter = (parts: Parts) => ReadonlyMap<string, number>;
 
@@ -21,7 +21,7 @@ export const createMonthlyCounter = (counted: readonly Status[]): MonthlyCounter
 
   const add = (counts: Counts, { codes, departures }: TravelPart, sign: 1 | -1) => {
     for (const [tour, code] of codes.entries()) {
-      if (!isCounted[statusIn(code)]) continue;
+      if (!isCounted[statusIn(code)] || !isOnSaleIn(code)) continue;
       const month = isoDayOf(departures[tour] ?? 0).slice(0, 7);
       counts.set(month, (counts.get(month) ?? 0) + sign);
     }

@@ -9,7 +9,7 @@ export type DepartureMatches = Readonly<{
   cheapest: Int32Array;
   /** Price in cents of that match. */
   price: Int32Array;
-  /** Lowest price in cents when the price filter is ignored, or -1 when no departure matches. */
+  /** What the trip costs in cents when the price filter is ignored, or -1 when no departure matches. */
   anyPrice: Int32Array;
   /**
    * Facet values that at least one departure of the travel counts for, each when its own filter is

@@ -9,6 +9,7 @@ import {
   ageIn,
   noLimit,
   codeCount,
+  onSaleShift,
   isDiscounted,
   isOnSaleIn,
   statusIn,
@@ -24,18 +25,16 @@ export const hasDepartureFilter = (query: SearchQuery): boolean =>
   query.priceMax !== null ||
   query.age.length > 0 ||
   query.status.length > 0 ||
-  query.discounted;
+  query.discounted ||
+  query.onSale;
 
 /**
- * Bits that a departure sets for its travel: the departure matches; it matches when the price
- * filter is ignored; it matches and is on sale; and the discount, age and status values that it
- * counts for.
+ * Bits that a departure sets for its travel: the departure matches, and the discount, age and
+ * status values that it counts for.
  */
 const matchBit = 1;
-const anyPriceBit = 2;
-const discountBit = 4;
-const onSaleBit = 8;
-const ageShift = 4;
+const discountBit = 2;
+const ageShift = 2;
 const statusShift = ageShift + ages.length;
 
 export const statusFlags = (bits: number): number => bits >> statusShift;
@@ -56,16 +55,14 @@ const matchBitsByCode = (query: SearchQuery): Int32Array => {
   const requestedAges = query.age.reduce((bits, age) => bits | (1 << ages.indexOf(age)), 0);
   return Int32Array.from({ length: codeCount }, (_, code) => {
     if (statusIn(code) >= statuses.length) return 0; // no departure has such a code
+    if (query.onSale && !isOnSaleIn(code)) return 0;
     const ownAges = ageBits[ageIn(code)] ?? 0;
     const isStatus = (requestedStatuses & (1 << statusIn(code))) !== 0;
     const isAge = requestedAges === 0 || (ownAges & requestedAges) !== 0;
     const isDiscount = !query.discounted || isDiscounted(code);
     let bitsByCode = 0;
-    if (isStatus && isAge && isDiscount) {
-      bitsByCode |= matchBit | anyPriceBit;
-      if (isDiscounted(code)) bitsByCode |= discountBit;
-      if (isOnSaleIn(code)) bitsByCode |= onSaleBit;
-    }
+    if (isStatus && isAge && isDiscount)
+      bitsByCode |= matchBit | (isDiscounted(code) ? discountBit : 0);
     if (isStatus && isDiscount) bitsByCode |= ownAges << ageShift;
     if (isAge && isDiscount) bitsByCode |= 1 << (statusIn(code) + statusShift);
     return bitsByCode;
@@ -80,6 +77,7 @@ export type CompiledFilter = DateWindows &
     /** Price limits in cents, both inclusive. */
     low: number;
     high: number;
+    hasPriceLimit: boolean;
   }>;
 
 export const compileFilter = (query: SearchQuery, index: CatalogueIndex): CompiledFilter => ({
@@ -87,6 +85,7 @@ export const compileFilter = (query: SearchQuery, index: CatalogueIndex): Compil
   bitsByCode: matchBitsByCode(query),
   low: query.priceMin === null ? 0 : Math.round(query.priceMin * 100),
   high: query.priceMax === null ? noLimit : Math.round(query.priceMax * 100),
+  hasPriceLimit: query.priceMin !== null || query.priceMax !== null,
 });
 
 /** True where no departure of the travel falls on the allowed days or returns in time. */
@@ -103,28 +102,38 @@ const cannotMatchDates = (
 export const cannotMatch = (bounds: Bounds, travel: number, compiled: CompiledFilter): boolean =>
   (bounds.lowestCents[travel] ?? 0) > compiled.high || cannotMatchDates(bounds, travel, compiled);
 
-export const isMatch = (
+/** Whether a departure matches when the price filter is ignored. */
+const isMatchAtAnyPrice = (
   columns: DepartureColumns,
   tour: number,
   compiled: CompiledFilter,
 ): boolean => {
-  const cents = columns.cents[tour] ?? 0;
   const latestEnd = compiled.latestReturn[(columns.departures[tour] ?? 0) - compiled.first] ?? -1;
   return (
     ((compiled.bitsByCode[columns.codes[tour] ?? 0] ?? 0) & matchBit) !== 0 &&
     (columns.ends[tour] ?? 0) <= latestEnd &&
     (columns.ends[tour] ?? 0) >= compiled.earliestEnd &&
-    (columns.starts[tour] ?? 0) <= compiled.latestStart &&
-    cents >= compiled.low &&
-    cents <= compiled.high
+    (columns.starts[tour] ?? 0) <= compiled.latestStart
   );
 };
+
+const hasPrice = (
+  { cents }: DepartureColumns,
+  tour: number,
+  { low, high }: CompiledFilter,
+): boolean => (cents[tour] ?? 0) >= low && (cents[tour] ?? 0) <= high;
+
+export const isMatch = (
+  columns: DepartureColumns,
+  tour: number,
+  compiled: CompiledFilter,
+): boolean => hasPrice(columns, tour, compiled) && isMatchAtAnyPrice(columns, tour, compiled);
 
 /** Cache key of the departure filters; filters on travels and the sort do not affect departures. */
 const departuresKey = (query: SearchQuery): string =>
   JSON.stringify([
     [query.from, query.to, query.month, query.season, query.period, query.days],
-    [query.priceMin, query.priceMax, query.age, query.status, query.discounted],
+    [query.priceMin, query.priceMax, query.age, query.status, query.discounted, query.onSale],
   ]);
 
 /**
@@ -144,18 +153,44 @@ export const firstDepartureFrom = ({ days }: TravelPart, day: number): number =>
   return low;
 };
 
+/**
+ * Whether a travel is found by the departures in `byDay` from `start` up to `end`. A trip costs
+ * what can be booked today: the price of a departure that cannot be booked counts only where none
+ * of the others can.
+ */
+const hasMatchAmong = (
+  part: TravelPart,
+  start: number,
+  end: number,
+  compiled: CompiledFilter,
+): boolean => {
+  let [isFound, canBeBooked] = [false, false];
+  for (let at = start; at < end; at += 1) {
+    const tour = part.byDay[at] ?? 0;
+    if (!isMatchAtAnyPrice(part, tour, compiled)) continue;
+    const isOnSale = isOnSaleIn(part.codes[tour] ?? 0);
+    const isInPriceRange = hasPrice(part, tour, compiled);
+    if (isInPriceRange && (isOnSale || !compiled.hasPriceLimit)) return true;
+    canBeBooked ||= isOnSale;
+    isFound ||= isInPriceRange;
+  }
+  return isFound && !canBeBooked;
+};
+
+export const hasMatch = (part: TravelPart, compiled: CompiledFilter): boolean =>
+  hasMatchAmong(part, 0, part.byDay.length, compiled);
+
 export const hasMatchWithin = (
   part: TravelPart,
   [firstAllowedDay, lastAllowedDay]: CompiledFilter["days"],
   compiled: CompiledFilter,
-): boolean => {
-  const { days, byDay } = part;
-  for (let at = firstDepartureFrom(part, firstAllowedDay); at < days.length; at += 1) {
-    if ((days[at] ?? 0) > lastAllowedDay) return false;
-    if (isMatch(part, byDay[at] ?? 0, compiled)) return true;
-  }
-  return false;
-};
+): boolean =>
+  hasMatchAmong(
+    part,
+    firstDepartureFrom(part, firstAllowedDay),
+    firstDepartureFrom(part, lastAllowedDay + 1),
+    compiled,
+  );
 
 /**
  * Rows of the departures on the allowed days, sorted by price. Null when so many days are allowed
@@ -169,12 +204,12 @@ const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | nu
 };
 
 /**
- * Matches the departures of one travel. The rows are sorted by price, so the first match on sale is
- * the cheapest (or else the first match), and only the first row outside the requested prices
- * matters. Bits are combined by masks
- * instead of branches, because statuses and dates follow no order and mispredicted branches would
- * dominate the running time. The function has no closures, so that the loop compiles to tight
- * machine code.
+ * Matches the departures of one travel. A trip costs what can be booked today (record 165), so the
+ * price of a departure that cannot be booked counts only where none that meets the other filters
+ * can; the same holds for each value of a filter on its own. The rows are sorted by price, so the
+ * first match is the cheapest. Bits are combined by masks instead of branches, because statuses and
+ * dates follow no order and mispredicted branches would dominate the running time. The function has
+ * no closures, so that the loop compiles to tight machine code.
  * @param rows rows to read, in order; null means all rows
  */
 const matchTravel = (
@@ -185,40 +220,50 @@ const matchTravel = (
   matches: DepartureMatches,
   travel: number,
 ): void => {
-  let [seenBits, cheapest, anyPrice] = [0, -1, -1];
+  // Of the departures on sale at any price, of those with a price in range, and of the others.
+  let [onSaleBits, pricedBits, otherBits] = [0, 0, 0];
+  let [cheapestOnSale, cheapestOther, lowestOnSale, lowestOther] = [-1, -1, -1, -1];
   let [count, earliest, latest] = [0, noLimit, 0];
   const rowCount = rows ? rows.length : codes.length;
   for (let row = 0; row < rowCount; row += 1) {
     const tour = rows ? (rows[row] ?? 0) : row;
-    const price = cents[tour] ?? 0;
-    const isInPriceRange = price >= low && price <= high;
-    if (!isInPriceRange && anyPrice >= 0) {
-      if (price > high) break;
-      continue;
-    }
-    let bits = bitsByCode[codes[tour] ?? 0] ?? 0;
+    const code = codes[tour] ?? 0;
+    let bits = bitsByCode[code] ?? 0;
     const departure = departures[tour] ?? 0;
     const latestEnd = latestReturn[departure - first] ?? -1;
     const end = ends[tour] ?? 0;
     bits &= ~((latestEnd - end) >> 31); // a mask of all ones if the group is back in time, otherwise 0
     bits &= ~((end - earliestEnd) >> 31) & ~((latestStart - (starts[tour] ?? 0)) >> 31);
-    if (!isInPriceRange) bits &= anyPriceBit;
-    if (bits & matchBit) {
+    const price = cents[tour] ?? 0;
+    const bitsInRange = bits & ~((price - low) >> 31) & ~((high - price) >> 31);
+    if (bitsInRange & matchBit) {
       count += totals ? (totals.counts[tour] ?? 0) : 1;
       earliest = Math.min(earliest, totals ? (totals.earliest[tour] ?? 0) : departure);
       latest = Math.max(latest, totals ? (totals.latest[tour] ?? 0) : departure);
     }
-    const newBits = bits & ~seenBits;
-    if (newBits === 0) continue;
-    if (newBits & (matchBit | onSaleBit)) cheapest = tour;
-    if (newBits & anyPriceBit) anyPrice = price;
-    seenBits |= bits;
+    const onSale = -((code >> onSaleShift) & 1); // a mask of all ones or 0
+    const isNew =
+      (bits & onSale & ~onSaleBits) |
+      (bitsInRange & onSale & ~pricedBits) |
+      (bitsInRange & ~onSale & ~otherBits);
+    if (isNew === 0 && (lowestOther >= 0 || onSale)) continue;
+    if (onSale) {
+      if (bits & matchBit & ~onSaleBits) lowestOnSale = price;
+      if (bitsInRange & matchBit & ~pricedBits) cheapestOnSale = tour;
+      onSaleBits |= bits;
+      pricedBits |= bitsInRange;
+    } else {
+      if (bits & matchBit && lowestOther < 0) lowestOther = price;
+      if (bitsInRange & matchBit & ~otherBits) cheapestOther = tour;
+      otherBits |= bitsInRange;
+    }
   }
+  const cheapest = onSaleBits & matchBit ? cheapestOnSale : cheapestOther;
   matches.cheapest[travel] = cheapest;
   matches.price[travel] = cheapest < 0 ? -1 : (cents[cheapest] ?? -1);
-  matches.anyPrice[travel] = anyPrice;
-  matches.bits[travel] = seenBits;
-  matches.counts[travel] = count;
+  matches.anyPrice[travel] = lowestOnSale >= 0 ? lowestOnSale : lowestOther;
+  matches.bits[travel] = pricedBits | (otherBits & ~onSaleBits);
+  matches.counts[travel] = cheapest < 0 ? 0 : count;
   matches.earliest[travel] = earliest;
   matches.latest[travel] = latest;
 };

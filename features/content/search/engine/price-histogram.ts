@@ -3,7 +3,7 @@ import type { SearchResult } from "../contract.ts";
 const bars = 20;
 
 /**
- * Histogram of the trips' lowest prices in 20 bars of equal width. The limits are in whole currency
+ * Histogram of what the trips cost in 20 bars of equal width. The limits are in whole currency
  * units.
  */
 export const priceHistogram = (lowestCents: readonly number[]): SearchResult["prices"] => {

@@ -15,7 +15,10 @@ export type DepartureLimits = Readonly<{
   firstDay: number;
   lastDay: number;
   lowestCents: number;
-  /** Lowest price in cents of the departures that are not sold out. */
+  /**
+   * What the trip costs, in cents: the lowest price of the departures on sale or, where there are
+   * none, of those that are not sold out.
+   */
   lowestOpen: number;
   /** Length of the shortest departure in days. The first and the last day count. */
   shortest: number;
@@ -59,11 +62,17 @@ export const isoDayOf = (epoch: number): string => {
 
 const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
 
+/** The position of the bit that says whether a departure is on sale. */
+export const onSaleShift = 6;
+
 /** Codes have seven bits: three of the status, two of the age range, a discount, and on sale. */
 export const codeCount = 128;
 
 const codeOf = ({ status, age, percent, isOnSale }: TourRow): number =>
-  statuses.indexOf(status) | (ageNumbers[age] << 3) | (percent > 0 ? 32 : 0) | (isOnSale ? 64 : 0);
+  statuses.indexOf(status) |
+  (ageNumbers[age] << 3) |
+  (percent > 0 ? 32 : 0) |
+  (Number(isOnSale) << onSaleShift);
 
 /** Index into `statuses`. */
 export const statusIn = (code: number): number => code & 7;
@@ -71,7 +80,7 @@ export const statusIn = (code: number): number => code & 7;
 export const ageIn = (code: number): number => (code >> 3) & 3;
 export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
 /** Whether visitors can book a seat themselves today. */
-export const isOnSaleIn = (code: number): boolean => (code & 64) !== 0;
+export const isOnSaleIn = (code: number): boolean => ((code >> onSaleShift) & 1) !== 0;
 
 /**
  * Greater than every day and every price. It is a whole number, because comparing with Infinity is
@@ -88,7 +97,7 @@ const limitsOf = (
   firstDay: days[0] ?? noLimit,
   lastDay: days.at(-1) ?? -1,
   lowestCents: cents[0] ?? noLimit,
-  lowestOpen: cents[codes.findIndex(isOpen)] ?? noLimit,
+  lowestOpen: cents[codes.findIndex(isOnSaleIn)] ?? cents[codes.findIndex(isOpen)] ?? noLimit,
   shortest: ends.reduce(
     (least, end, tour) => Math.min(least, end - (departures[tour] ?? 0) + 1),
     noLimit,

@@ -138,6 +138,7 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     discounted: params.get("discounted") === "1",
     privateRoom: params.get("privateRoom") === "1",
     unique: params.get("unique") === "1",
+    onSale: false,
     sort: sort ?? defaultSort(q),
     page: oneOf(params, "page", page) ?? 1,
   };

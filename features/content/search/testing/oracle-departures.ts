@@ -55,5 +55,15 @@ export const departuresSql = (market: string, query: SearchQuery, today: string)
         (tour.cents >= coalesce(${query.priceMin}::bigint, 0) * 100
           and (${query.priceMax}::bigint is null or tour.cents <= ${query.priceMax}::bigint * 100)) as ok_price
       from priced as tour join t on t.id = tour.travel_id
-      where ${dateRules(market, query)})`;
+      where ${dateRules(market, query)}
+        and (not ${query.onSale}::boolean or (tour.status not in ('WAITING_LIST', 'SOLD_OUT')
+          and (tour.opening_date is null or tour.opening_date <= ${today}::date))))`;
 };
+
+/**
+ * SQL for whether the departure `d` counts for its trip's price, among the departures `other` that
+ * meet the condition: those on sale and, only where there are none, the others.
+ */
+export const countsForPriceSql = (condition: string) => sql`
+  (d.is_on_sale or not exists (select from d as other
+    where other.travel_id = d.travel_id and other.is_on_sale and ${sql.raw(condition)}))`;

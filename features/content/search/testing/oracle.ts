@@ -6,7 +6,7 @@ import type {
 } from "#features/content/search/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { departuresSql, listSql } from "./oracle-departures.ts";
+import { countsForPriceSql, departuresSql, listSql } from "./oracle-departures.ts";
 import { keywordSql } from "./oracle-keyword.ts";
 
 /** Facet values with a count of zero are left out. */
@@ -24,7 +24,8 @@ const asksForDepartures = (query: SearchQuery): boolean =>
     (value) => value !== null,
   ) ||
   [query.month, query.season, query.age, query.status].some((list) => list.length > 0) ||
-  query.discounted;
+  query.discounted ||
+  query.onSale;
 
 const travelsSql = (market: string, query: SearchQuery) => sql`
   t as (
@@ -68,6 +69,9 @@ const allBut = (omitted?: (typeof travelFilters)[number]) =>
       .join(" and "),
   );
 
+/** Whether the departure `other` meets all filters on departures except the price. */
+const isAsked = "other.ok_status and other.ok_age and other.ok_discounted";
+
 const facetsSql = sql`
   select 'duration' as facet, value, count(*)::integer as n from r, unnest(array[
     case when days <= 6 then 'up-to-6' end, case when days <= 10 then 'up-to-10' end,
@@ -82,22 +86,25 @@ const facetsSql = sql`
   union all select 'privateRoom', '1', count(*)::integer from r where ${allBut("private")} and private_room having count(*) > 0
   union all select 'unique', '1', count(*)::integer from r where ${allBut("unique")} and is_unique having count(*) > 0
   union all select 'status', status, count(distinct travel_id)::integer from d
-    where ok_age and ok_discounted and ok_price and ${allBut()} group by status
-  union all select 'age', value, count(distinct travel_id)::integer from d,
-    unnest(case when age_range = 'ALL' then array['25-35', '35-49', 'all'] else array[age_range] end) as value
-    where ok_status and ok_discounted and ok_price and ${allBut()} group by value
+    where ok_age and ok_discounted and ok_price and ${allBut()}
+      and ${countsForPriceSql("other.ok_age and other.ok_discounted and other.status = d.status")} group by status
+  union all select 'age', value, count(distinct travel_id)::integer from d, unnest(array['25-35', '35-49', 'all']) as value
+    where d.age_range in ('ALL', value) and ok_status and ok_discounted and ok_price and ${allBut()}
+      and ${countsForPriceSql("other.ok_status and other.ok_discounted and other.age_range in ('ALL', value)")} group by value
   union all select 'discounted', '1', count(distinct travel_id)::integer from d
-    where ok_status and ok_age and ok_discounted and ok_price and percent > 0 and ${allBut()} having count(*) > 0`;
+    where ok_status and ok_age and ok_discounted and ok_price and percent > 0 and ${allBut()}
+      and ${countsForPriceSql("other.ok_status and other.ok_age and other.percent > 0")} having count(*) > 0`;
 
 /**
- * Histogram of the lowest prices in 20 bars of equal width over the range of whole currency units.
+ * Histogram of what the trips cost in 20 bars of equal width over the range of whole currency units.
  * Computed in floating point as in the index, so that a price on the edge of two bars is counted in
  * the same bar.
  */
 const pricesSql = sql`
   with lows as (
     select min(cents) / 100.0::float8 as low from d
-    where ok_status and ok_age and ok_discounted and ${allBut()} group by travel_id),
+    where ok_status and ok_age and ok_discounted and ${allBut()} and ${countsForPriceSql(isAsked)}
+    group by travel_id),
   span as (
     select floor(min(low))::integer as least, ceil(max(low))::integer as most,
       greatest(1, ceil(max(low)) - floor(min(low))) / 20.0::float8 as width from lows),
@@ -146,6 +153,7 @@ export const askOracle = async (
     ${departuresSql(market, query, today)},
     best as (
       select distinct on (travel_id) * from d where ok_status and ok_age and ok_discounted and ok_price
+        and (${query.priceMin === null && query.priceMax === null}::boolean or ${countsForPriceSql(isAsked)})
       order by travel_id, is_on_sale desc,
         case when ${query.sort} = 'date' then departure_date end,
         case when ${query.sort} = 'date' then tour_id end,
@@ -167,6 +175,7 @@ export const askOracle = async (
       (${pricesSql}) as prices,
       (select json_build_object('count', count(*), 'first', min(departure_date), 'last', max(departure_date))
         from d where ok_status and ok_age and ok_discounted and ok_price and ${allBut()}
+          and travel_id in (select travel_id from best)
         having count(*) > 0) as departures
     from size`.execute(db);
   const [row] = rows;

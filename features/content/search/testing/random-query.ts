@@ -70,6 +70,7 @@ const draws: readonly Draw[] = [
   () => ({ discounted: true }),
   () => ({ privateRoom: true }),
   () => ({ unique: true }),
+  () => ({ onSale: true }),
 ];
 
 /** Makes searches that visitors make, and some that only a program would send. */
