@@ -1,6 +1,11 @@
-/**
- * How a language's visitors call the types of travel, each as it is usually named and as it is
- * searched. A type of the market that bears one of the words is meant by all of them. Single words
- * of the texts, such as “hiking”, are left out: the search finds them by themselves.
- */
-export type TypeWords = readonly (readonly string[])[];
+/** The words by which a language's visitors search for types of travel. */
+export type TypeWords = Readonly<{
+  /**
+   * How each type is called, first as it is usually named and then as it is searched. A type of the
+   * market that bears one of the words is meant by all of them. Single words of the texts, such as
+   * “hiking”, are left out: the search finds them by themselves.
+   */
+  types: readonly (readonly string[])[];
+  /** Prepositions between a type and a place: “Wanderreise nach Japan”. */
+  beforePlaces: readonly string[];
+}>;

@@ -104,6 +104,21 @@ test.each<[Language, string, string]>([
   ["en", "safari holiday", "q=safari holiday"],
   ["es", "vacaciones en la playa", "type=beach"],
   ["fr", "séjour randonnée en mai", "month=2027-05&type=hiking"],
+  ["de", "Urlaub am Meer", "type=beach"],
+  ["en", "hiking vacations", "type=hiking"],
+  ["es", "viaje a la playa", "type=beach"],
+  ["fr", "vacances à la mer", "type=beach"],
+  ["it", "vacanze mare", "type=beach"],
+  ["de", "Wanderreise Japan", "where=jp&type=hiking"],
+  ["de", "Trekkingtour in Peru im Mai", "where=peru&month=2027-05&type=hiking"],
+  ["it", "vacanze al mare in Giappone ad agosto", "where=jp&month=2027-08&type=beach"],
+  ["de", "Wanderreise nach Japan", "where=jp&type=hiking"],
+  ["en", "hiking holiday to Peru in May", "where=peru&month=2027-05&type=hiking"],
+  ["es", "viajes de senderismo por Perú en mayo", "where=peru&month=2027-05&type=hiking"],
+  ["en", "Japan, hiking trip", "where=jp&type=hiking"],
+  ["fr", "voyage randonnée au Japon", "where=jp&type=hiking"],
+  ["es", "senderismo y trekking Japón", "q=senderismo y trekking Japón"],
+  ["en", "hiking trip with dogs", "q=hiking trip with dogs"],
 ])("%s: “%s” is the search %s", async (language, q, expected) => {
   expect(await searched(language, `q=${encodeURIComponent(q)}`)).toBe(expected);
 });

@@ -61,13 +61,9 @@ export const interpretQuery = async (
   const marketDestinations = await destinations();
   const read = (q: string) => splitKeyword(q, language, marketDestinations);
   const marketResources = await resources();
-  const timed = extractTimes(known, {
-    language,
-    resources: marketResources,
-    today,
-    arePlaces: (text) => read(text).others.length === 0,
-  });
-  const resolved = extractType(timed, { language, resources: marketResources });
+  const arePlaces = (text: string) => read(text).others.length === 0;
+  const timed = extractTimes(known, { language, resources: marketResources, today, arePlaces });
+  const resolved = extractType(timed, { language, resources: marketResources, arePlaces });
   if (resolved.q === "") return { typed: resolved, effective: resolved, correctedKeyword: null };
   const parts = read(resolved.q);
   const typed = withPlaces(resolved, parts);
