@@ -1,3 +1,4 @@
+import "./fields.css";
 import { useId } from "react";
 
 export type RadioGroupProps = Readonly<{

@@ -1,3 +1,4 @@
+import "./fields.css";
 import "./text-field.css";
 import { Input } from "@mantine/core";
 import { useState } from "react";

@@ -1,3 +1,4 @@
+import "./record-panel.css";
 import { IconButton } from "../icons.tsx";
 
 export type PanelHeadProps = Readonly<{

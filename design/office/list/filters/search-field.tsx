@@ -1,3 +1,4 @@
+import "./filter-bar.css";
 import { Input } from "@mantine/core";
 import { useCallback } from "react";
 import { Icon } from "#design/office/icons.tsx";

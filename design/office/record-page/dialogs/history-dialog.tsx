@@ -1,3 +1,4 @@
+import "../record-page.css";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import {
   RecordVersions,

@@ -1,3 +1,4 @@
+import "#design/office/form/fields.css";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { formatZoneClock } from "#design/office/dates/format-moment.ts";

@@ -1,3 +1,6 @@
+import "./editor.css";
+import "../form/block-form.css";
+import "#design/office/form/list/list-field.css";
 import { lazyPanel } from "./lazy-panel.tsx";
 
 // All parts of the editor that are loaded on demand, which keeps the first load small.

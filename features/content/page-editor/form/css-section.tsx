@@ -1,3 +1,4 @@
+import "./block-form.css";
 import { Input } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
 import { counted } from "#platform/counted.ts";

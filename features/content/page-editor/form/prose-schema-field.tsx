@@ -1,3 +1,4 @@
+import "../prose/prose.css";
 import { Suspense, use } from "react";
 import { useOutletContext } from "react-router";
 import type { FieldProps } from "#design/office/form/field-props.ts";

@@ -1,3 +1,4 @@
+import "#design/office/form/fields.css";
 import "./new-page.css";
 import { Button, Input } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

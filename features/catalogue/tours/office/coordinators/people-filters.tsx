@@ -1,3 +1,4 @@
+import "#design/office/list/filters/filter-bar.css";
 import { Menu } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";

@@ -1,3 +1,4 @@
+import "#design/office/list/filters/filter-bar.css";
 import { Icon } from "#design/office/icons.tsx";
 import { formatDate } from "#markets/format.ts";
 import type { SheetFilter } from "./filter-rows.ts";

@@ -1,3 +1,4 @@
+import "#design/office/list/filters/filter-bar.css";
 import { Button, Menu } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
 import type { TableSettings } from "#design/office/list/table/table-settings.ts";

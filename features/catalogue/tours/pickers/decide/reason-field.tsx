@@ -1,3 +1,4 @@
+import "#design/office/form/text-field.css";
 import { useId } from "react";
 import { Icon } from "#design/office/icons.tsx";
 

@@ -1,3 +1,4 @@
+import "#design/office/form/fields.css";
 import { useState } from "react";
 import { formatDegrees, parseCoordinates } from "../parse-coordinates.ts";
 import type { Position } from "../draft/stop-edits.ts";

@@ -1,3 +1,4 @@
+import "#design/office/form/fields.css";
 import "./currencies.css";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
