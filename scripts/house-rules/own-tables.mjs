@@ -22,6 +22,16 @@ const textsOf = (node) => {
   return node?.type === "TSAsExpression" ? textsOf(node.expression) : [];
 };
 
+/** The variable of a name, in the scope of a node or around it. */
+const variableOf = (scope, name) =>
+  scope === null ? undefined : (scope.set.get(name) ?? variableOf(scope.upper, name));
+
+/** The words that the type of a parameter allows: `table: "travel" | "trip"`. */
+const wordsOfType = (type) => {
+  if (type?.type === "TSUnionType") return type.types.flatMap(wordsOfType);
+  return type?.type === "TSLiteralType" ? textsOf(type.literal) : [];
+};
+
 const tablesInSql = (text) => [
   ...[...text.matchAll(inSql)].map(([, verb, table]) => ({
     table,
@@ -49,6 +59,11 @@ export const ownTables = {
       } else if (owner && owner !== room && !known[file]?.includes(table))
         context.report({ node, message: foreign(table, owner) });
     };
+    const namedBy = (argument) => {
+      if (argument?.type !== "Identifier") return textsOf(argument);
+      const variable = variableOf(context.sourceCode.getScope(argument), argument.name);
+      return wordsOfType(variable?.identifiers[0]?.typeAnnotation?.typeAnnotation);
+    };
     const reportSql = (node, text) => {
       for (const named of tablesInSql(text)) report(node, named);
     };
@@ -56,7 +71,7 @@ export const ownTables = {
       CallExpression(node) {
         const { type, object, property } = node.callee;
         if (type !== "MemberExpression") return;
-        const named = textsOf(node.arguments[0]);
+        const named = namedBy(node.arguments[0]);
         if (isSql(object) && property.name === "table")
           for (const { node: place, text } of named) report(place, { table: text, isWrite: false });
         else if (isSql(object) && property.name === "raw")

@@ -40,6 +40,8 @@ type MediaTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     media: MediaTable;
+    /** What other features read of a picture. */
+    known_media: Pick<Selectable<MediaTable>, "id" | "name" | "alt" | "is_decorative">;
   }
 }
 
@@ -77,6 +79,16 @@ export const mediaByIds = async (
     .where("id", "in", [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, toMedia(row)]));
+};
+
+/** Those of the ids that are pictures. */
+export const existingPictures = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("media").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** `id` is generated when it is missing. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readStored } from "#platform/changes/read-stored.ts";
+import { existingPictures } from "#features/assets/media/store.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -48,7 +49,7 @@ const referenceErrors = async (
   market: string,
   { coordinatorId, travelIds, pictureId }: EventInput,
 ): Promise<readonly RuleError[]> => {
-  const idsIn = async (table: "coordinator" | "travel", ids: readonly string[]) => {
+  const idsIn = async (table: "known_coordinator" | "known_travel", ids: readonly string[]) => {
     if (ids.length === 0) return 0;
     const rows = await trx
       .selectFrom(table)
@@ -58,19 +59,18 @@ const referenceErrors = async (
       .execute();
     return rows.length;
   };
-  const picture =
-    pictureId === null
-      ? true
-      : await trx.selectFrom("media").select("id").where("id", "=", pictureId).executeTakeFirst();
+  const pictures = await existingPictures(trx, pictureId === null ? [] : [pictureId]);
   const hosts = coordinatorId === null ? [] : [coordinatorId];
   return [
-    ...((await idsIn("coordinator", hosts)) === hosts.length
+    ...((await idsIn("known_coordinator", hosts)) === hosts.length
       ? []
       : [{ path: "coordinatorId", message: "There is no such coordinator here." }]),
-    ...((await idsIn("travel", travelIds)) === travelIds.length
+    ...((await idsIn("known_travel", travelIds)) === travelIds.length
       ? []
       : [{ path: "travelIds", message: "One of these travels is not here." }]),
-    ...(picture ? [] : [{ path: "pictureId", message: "This picture is gone." }]),
+    ...(pictureId === null || pictures.has(pictureId)
+      ? []
+      : [{ path: "pictureId", message: "This picture is gone." }]),
   ];
 };
 

@@ -36,6 +36,8 @@ declare module "#platform/server/database/tables.ts" {
       person_id: string;
       created_at: Generated<Date>;
     };
+    /** What other features read of a event. */
+    known_event: Pick<Selectable<EventTable>, "market" | "id" | "coordinator_id" | "title">;
   }
 }
 

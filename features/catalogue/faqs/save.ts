@@ -80,7 +80,7 @@ const throwIfInvalid = (errors: readonly RuleError[]): void => {
 const assertPossible = async (trx: Database, market: string, input: FaqInput): Promise<void> => {
   throwIfInvalid(faqErrors(input));
   const { travelId, destinationId } = input;
-  const has = async (table: "travel" | "destination", id: string | null) =>
+  const has = async (table: "known_travel" | "known_destination", id: string | null) =>
     id === null ||
     (await trx
       .selectFrom(table)
@@ -89,10 +89,10 @@ const assertPossible = async (trx: Database, market: string, input: FaqInput): P
       .where("id", "=", id)
       .executeTakeFirst()) !== undefined;
   throwIfInvalid([
-    ...((await has("travel", travelId))
+    ...((await has("known_travel", travelId))
       ? []
       : [{ path: "travelId", message: "There is no such travel here." }]),
-    ...((await has("destination", destinationId))
+    ...((await has("known_destination", destinationId))
       ? []
       : [{ path: "destinationId", message: "There is no such destination here." }]),
   ]);

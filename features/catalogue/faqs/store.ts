@@ -1,4 +1,4 @@
-import { type Generated, type GeneratedAlways, sql } from "kysely";
+import { type Generated, type GeneratedAlways, sql, type Selectable } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Faq, FaqCategory, FaqInput, FaqRecord } from "./contract.ts";
 
@@ -22,6 +22,8 @@ declare module "#platform/server/database/tables.ts" {
   interface Tables {
     faq: FaqTable;
     faq_order: { market: string; category: FaqCategory; version: Generated<number> };
+    /** What other features read of a question. */
+    known_faq: Pick<Selectable<FaqTable>, "market" | "id" | "question">;
   }
 }
 

@@ -50,12 +50,27 @@ declare module "#platform/server/database/tables.ts" {
   interface Tables {
     travel: TravelTable;
     travel_destination: { market: string; travel_id: string; destination_id: string };
-    former_slug: {
-      market: string;
-      kind: "travel" | "coordinator";
-      slug: string;
-      target_id: string;
-    };
+    /** What other features read of a travel. */
+    known_travel: Pick<
+      Selectable<TravelTable>,
+      | "market"
+      | "id"
+      | "version"
+      | "trip_id"
+      | "slug"
+      | "name"
+      | "sort_key"
+      | "days"
+      | "is_published"
+      | "type_id"
+      | "second_type_id"
+      | "style_id"
+      | "category_id"
+      | "format_id"
+      | "cost_center_id"
+      | "badge_ids"
+    >;
+    known_travel_destination: Tables["travel_destination"];
   }
 }
 
@@ -225,23 +240,6 @@ export const slugsOfTrip = async (
   return new Map(rows.map(({ market, id, slug }) => [market, { id, slug }]));
 };
 
-/** Id of the travel or coordinator that once had this slug. */
-export const idOfFormerSlug = async (
-  db: Database,
-  market: string,
-  kind: "travel" | "coordinator",
-  slug: string,
-): Promise<string | null> => {
-  const row = await db
-    .selectFrom("former_slug")
-    .select("target_id")
-    .where("market", "=", market)
-    .where("kind", "=", kind)
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return row?.target_id ?? null;
-};
-
 /**
  * Travels by a current or former slug. When the requested slug is a former one, the travel's `slug`
  * differs from the map's key.
@@ -261,7 +259,7 @@ export const travelsAtSlugs = async (
     .where("slug", "in", slugs)
     .execute();
   const former = await db
-    .selectFrom("former_slug")
+    .selectFrom("known_former_slug as former_slug")
     .innerJoin("travel", (join) =>
       join
         .onRef("travel.market", "=", "former_slug.market")
@@ -290,7 +288,7 @@ export const pictureOfContinent = async (
 ): Promise<string | null> => {
   const row = await db
     .selectFrom("travel")
-    .innerJoin("trip", "trip.id", "travel.trip_id")
+    .innerJoin("known_trip as trip", "trip.id", "travel.trip_id")
     .select((eb) => eb.fn.coalesce("trip.wide_id", "trip.poster_id").as("picture"))
     .where("travel.market", "=", market)
     .where("travel.is_published", "=", true)

@@ -3,7 +3,7 @@ import type { RealmProvider } from "#platform/server/identity/realm-options.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { identityReader, embeddedClaims, type RoleClaims } from "./claims.ts";
 import { scopeOf } from "./policy.ts";
-import { openAccountByEmail, openAccountById } from "#features/records/staff-accounts/store.ts";
+import { openAccountByEmail, openAccountById } from "./accounts/store.ts";
 
 export type ExternalStaffProvider = ProviderAddress & RoleClaims;
 

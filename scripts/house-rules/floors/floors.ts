@@ -16,6 +16,7 @@ export const floors: readonly Floor[] = [
       "statuses",
       "prices",
       "catalogue-tags",
+      "former-slugs",
       "choices",
       "staff-accounts",
       "versions",

@@ -46,6 +46,7 @@ const planted = [
   "sql`truncate table travel`;",
   'sql`select 1 from ${sql.table("travel")}`;',
   'sql.raw("delete from travel");',
+  'const has = (table: "destination" | "travel") => db.selectFrom(table).select("id");',
 ];
 
 test("a table that another feature declares is refused, in whichever way it is named", () => {

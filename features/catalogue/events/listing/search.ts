@@ -23,7 +23,7 @@ export type EventFilter = Readonly<{
 const joined = (db: Database, market: string) =>
   db
     .selectFrom("event")
-    .leftJoin("coordinator", (join) =>
+    .leftJoin("known_coordinator as coordinator", (join) =>
       join
         .onRef("coordinator.market", "=", "event.market")
         .onRef("coordinator.id", "=", "event.coordinator_id"),
