@@ -41,6 +41,7 @@ export const routeNames = [
   "search-ai",
   "login",
   "requests-request",
+  "profile",
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];

@@ -21,6 +21,7 @@ import { createDeploymentSource } from "./operations/deployment/deployment.ts";
 import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
+import { openPeople } from "./site/open-people.ts";
 import { openSitePages } from "./site/open-site-pages.ts";
 import { openCoordinatorAnswers } from "./site/answers/open-answers.ts";
 import { createSharedPreviews } from "./site/preview/shared-previews.ts";
@@ -43,7 +44,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const invalidations = createInvalidationLog(now);
   const background = await addBackground(app, options, metrics);
   const { mailer } = background;
-  const sitePages = openSitePages(app, options, { ...shared, queues, mailer });
+  const { people, open: openVisitorSignIn } = openPeople(options, { mailer });
+  const sitePages = openSitePages(app, options, { ...shared, queues, mailer, people });
   addSweep(app, options);
   const board = await openProcessBoard({
     db: options.database.db,
@@ -73,6 +75,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addMonitoring(app, options, metrics);
   await addBuiltFiles(app, options);
   await addSignIn(app, options, background);
+  await openVisitorSignIn(app);
   await addProductApi(app, options, {
     caches,
     queues,
@@ -81,6 +84,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     cache,
     deployment,
     mailer: background.mailer,
+    people,
   });
   await addPictures(app, options, queues);
   const sharedPreviews = createSharedPreviews({

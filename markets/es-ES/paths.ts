@@ -35,4 +35,5 @@ export const paths: Paths = {
   "search-ai": null,
   login: "/login",
   "requests-request": "/requests/:key",
+  profile: "/perfil",
 };

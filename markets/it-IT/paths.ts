@@ -35,4 +35,5 @@ export const paths: Paths = {
   "search-ai": "/cerca-ai",
   login: "/login",
   "requests-request": "/requests/:key",
+  profile: "/profilo",
 };

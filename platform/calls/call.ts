@@ -11,15 +11,13 @@ export type Call = Readonly<{
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** In Fastify's notation; `/:country/…` for everything that belongs to a market. */
   path: string;
-  /**
-   * Who answers it: the back-office's host alone, or the hosts of markets, each for its own market;
-   * by default every host does.
-   */
+  /** The only hosts that answer it: the back-office's, or those of markets. By default every host. */
   host?: "office" | "site";
   /** The `operationId` in the OpenAPI document. */
   id: string;
   summary: string;
-  access: "anyone" | Access;
+  /** `visitor` is whoever has signed in on a market's host. */
+  access: "anyone" | "visitor" | Access;
   /** Of the path, except `country`; a value that they refuse is answered with 404. */
   params?: ParamSchemas;
   /** The message of the 404 for a value that `params` refuses. */

@@ -37,6 +37,9 @@ import { addAccountRoutes } from "#features/company/staff/accounts/routes.ts";
 import { staffActor } from "#features/company/staff/actor.ts";
 import { sessionCookieName } from "#features/company/staff/cookies.ts";
 import { addMeRoute } from "#features/company/staff/me-route.ts";
+import { addAccountCalls } from "#features/people/accounts/routes.ts";
+import type { People } from "#features/people/accounts/people.ts";
+import { visitorCookieName } from "#features/people/accounts/realm.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -100,6 +103,8 @@ export type ApiOptions = Readonly<{
   deployment?: DeploymentSource;
   /** When `mailer` is missing, neither invitations of staff nor coordinators are mailed. */
   mailer?: Mailer;
+  /** When `people` is missing, the API has no routes of visitors. */
+  people?: People;
   /** When `cache` is missing, the API has no routes of the cache. */
   cache?: CacheAdmin;
   /** When `upload` is missing, the API takes no pictures. */
@@ -133,15 +138,23 @@ const settingReads: SettingReads = {
 };
 
 const prefix = defaultApiBase;
-const contextOf = ({ config, db, now }: Pick<ApiOptions, "config" | "db" | "now">): ApiContext => {
+const contextOf = ({
+  config,
+  db,
+  now,
+  people,
+}: Pick<ApiOptions, "config" | "db" | "now" | "people">): ApiContext => {
   const { host } = new URL(backofficeOrigin(config));
   return {
     db,
     actorOf: staffActor({ db, host, secureCookies: config.production, now }),
     marketOf,
     countries: markets.map(({ apiCountry }) => apiCountry),
-    officeHost: host,
-    marketOfHost: (asked) => config.siteHosts.get(hostOf(asked)) ?? null,
+    hosts: { office: host },
+    sites: {
+      marketOf: (request) => config.siteHosts.get(hostOf(request.host)) ?? "",
+      visitorOf: people?.visitorOf ?? (async () => null),
+    },
     checksAnswers: config.checksAnswers,
   };
 };
@@ -182,6 +195,7 @@ export const addApi = async (
     cache,
     deployment,
     mailer,
+    people,
   }: ApiOptions,
 ): Promise<void> => {
   const presenceEvents = listen ? await createPresenceEvents(listen) : null;
@@ -189,12 +203,20 @@ export const addApi = async (
 
   await app.register(
     async (scope) => {
-      const cookie = sessionCookieName(config.production);
-      addOpenApi(scope, { title: `${config.product} API`, prefix, cookie });
+      const { host: officeHost } = new URL(backofficeOrigin(config));
+      addOpenApi(scope, {
+        title: `${config.product} API`,
+        prefix,
+        cookies: {
+          staff: sessionCookieName(config.production),
+          visitors: visitorCookieName(config.production),
+        },
+        isOffice: ({ host }) => host === officeHost,
+      });
       addApiBase(scope, config.apiBase);
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);
-      const context = contextOf({ config, db, now });
+      const context = contextOf({ config, db, now, ...(people && { people }) });
       const api = createApi(scope, context);
       const rules = pageRules(config.product);
       const originOf = (market: string) => siteOrigin(config, market);
@@ -208,6 +230,7 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, now);
+      if (people) addAccountCalls(api, people);
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);

@@ -4,6 +4,7 @@ import { destinationsTag, listDestinations } from "#features/content/destination
 import type { InvalidationLog } from "#features/content/pages/publication/verify-live.ts";
 import { listResources } from "#features/catalogue/resources/store.ts";
 import type { CacheAdmin } from "#features/company/settings/cache/routes.ts";
+import type { People } from "#features/people/accounts/people.ts";
 import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
@@ -35,13 +36,14 @@ type Parts = Readonly<{
   cache: CacheAdmin;
   deployment: DeploymentSource;
   mailer: Background["mailer"];
+  people: People;
 }>;
 
 /** Adds the API with its document, and with the routes that need the site and the jobs. */
 export const addProductApi = (
   app: FastifyInstance,
   { config, database, now, build, files }: AppOptions,
-  { caches, queues, jobs, invalidations, cache, deployment, mailer }: Parts,
+  { caches, queues, jobs, invalidations, cache, deployment, mailer, people }: Parts,
 ): Promise<void> =>
   addApi(app, {
     config,
@@ -52,6 +54,7 @@ export const addProductApi = (
     cache,
     deployment,
     mailer,
+    people,
     preview: createPreview({
       ...caches.sources,
       ...createSiteHandler(build),

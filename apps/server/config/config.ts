@@ -7,12 +7,14 @@ import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
+import type { ProviderAddress } from "#platform/server/identity/client/discovery.ts";
 import type { Bucket } from "#platform/server/files/s3/bucket.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
 import { reservedPath } from "../api/paths/reserved-paths.ts";
 import { refuseDemoSecrets } from "./demo-secrets.ts";
 import { fileStoreVariables, readFileStore } from "./file-store.ts";
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
+import { readVisitorProvider, visitorProviderVariables } from "./visitor-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
 /** Digits only: `Number` would also accept `0x1F`, ` 3 ` and `3e3`. */
@@ -125,6 +127,7 @@ const environment = z.object({
   PAGE_CACHE_MB: wholeNumber(16, 65_536).default(128),
   ...fileStoreVariables,
   ...staffProviderVariables,
+  ...visitorProviderVariables,
   ...thirdPartyVariables,
 });
 
@@ -147,6 +150,8 @@ export type Config = Readonly<{
   firstAdmin: Readonly<{ email: string; password: string }> | null;
   /** The company's own OpenID provider for staff; null means the embedded one. */
   staffProvider: ExternalStaffProvider | null;
+  /** An OpenID provider of visitors; null means the embedded ones. */
+  visitorProvider: ProviderAddress | null;
   /** Market ids by public host name. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
@@ -249,6 +254,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (production) refuseDemoSecrets(data);
   if (data.SMTP_URL && !data.MAIL_FROM)
     throw new Error("MAIL_FROM: SMTP_URL needs the address that mails come from.");
+  const staffProvider = readStaffProvider(data, data.ADMIN_EMAIL !== undefined);
   return {
     port: data.PORT,
     databaseUrl: data.DATABASE_URL ?? null,
@@ -264,7 +270,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : null,
-    staffProvider: readStaffProvider(data, data.ADMIN_EMAIL !== undefined),
+    staffProvider,
+    visitorProvider: readVisitorProvider(data, staffProvider),
     siteHosts: readHosts(data.SITE_HOSTS, data.BACKOFFICE_HOST),
     backofficeHost: data.BACKOFFICE_HOST,
     role: data.ROLE,

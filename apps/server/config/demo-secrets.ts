@@ -10,6 +10,7 @@ const known = new Set([
   "wayroam-admin",
   "wayroam-editor",
   "wayroam-super",
+  "wayroam-traveller",
 ]);
 
 const placeholder = /change[-_ ]?me|replace[-_ ]?me|placeholder|example|your[-_ ](own|secret|key)/i;
@@ -34,6 +35,7 @@ type Secrets = Readonly<
       | "ADMIN_PASSWORD"
       | "S3_SECRET_ACCESS_KEY"
       | "STAFF_OIDC_CLIENT_SECRET"
+      | "VISITOR_OIDC_CLIENT_SECRET"
       | "METRICS_TOKEN"
       | "DATABASE_URL"
       | "SMTP_URL",
@@ -49,6 +51,7 @@ export const refuseDemoSecrets = (settings: Secrets): void => {
     ADMIN_PASSWORD: settings.ADMIN_PASSWORD,
     S3_SECRET_ACCESS_KEY: settings.S3_SECRET_ACCESS_KEY,
     STAFF_OIDC_CLIENT_SECRET: settings.STAFF_OIDC_CLIENT_SECRET,
+    VISITOR_OIDC_CLIENT_SECRET: settings.VISITOR_OIDC_CLIENT_SECRET,
     METRICS_TOKEN: settings.METRICS_TOKEN,
     DATABASE_URL: passwordIn(settings.DATABASE_URL),
     SMTP_URL: passwordIn(settings.SMTP_URL),

@@ -5,6 +5,7 @@ import { createOwnRequestReceiver } from "#features/people/requests/ask/receive-
 import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
+import type { People } from "#features/people/accounts/people.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -34,6 +35,7 @@ type Parts = Readonly<{
   queues: Queues;
   metrics: Metrics;
   mailer: Mailer;
+  people: People;
   /** Seconds for the `retry-after` header of an overloaded server. */
   retryAfter: () => number;
 }>;
@@ -42,7 +44,7 @@ type Parts = Readonly<{
 export const openSitePages = (
   app: FastifyInstance,
   { build, buildDir, development, config }: AppOptions,
-  { caches, pageCache, queues, metrics, mailer, retryAfter }: Parts,
+  { caches, pageCache, queues, metrics, mailer, people, retryAfter }: Parts,
 ): SitePages => {
   const { catalogue, redirects, maintenance, sources } = caches;
   const { cache, variants, fastPath } = pageCache;
@@ -61,6 +63,7 @@ export const openSitePages = (
   const site = createSite({
     render,
     isVisitorPage: createVisitorPages(build),
+    people,
     redirects,
     receiveForm: createFormReceiver({
       db,

@@ -29,9 +29,7 @@ export type RenderOptions = SiteSources &
   Readonly<{ build: SiteBuild; script: SiteScript | null }>;
 
 /** What a page may know of its visitor; such a page is never kept. */
-export type Visitor = Pick<VisitorRequest, "method" | "form" | "cookies">;
-
-const nobody: Visitor = { method: "GET", form: null, cookies: {} };
+export type Visitor = Pick<VisitorRequest, "method" | "form" | "cookies" | "visit" | "people">;
 
 const pagesOf = (build: SiteBuild): Promise<SitePages> =>
   typeof build === "function" ? build() : Promise.resolve(build);
@@ -47,7 +45,7 @@ export const createSiteHandler = (
   build: SiteBuild,
 ): Readonly<{ draw: DrawPage; isBuilt: boolean }> => ({
   isBuilt: typeof build !== "function",
-  async draw(site, url, { visitor = nobody, script = null } = {}) {
+  async draw(site, url, { visitor, script = null } = {}) {
     const pages = await pagesOf(build);
     const { route, params, page } = pages.at(site.market.id, url.pathname);
     const asked = { params, searchParams: url.searchParams };
@@ -56,10 +54,12 @@ export const createSiteHandler = (
       params,
       url,
       script,
-      load: (opened) =>
-        page.isKept
-          ? page.load({ ...asked, site: opened })
-          : page.load({ ...asked, ...visitor, site: opened }),
+      visitorOf: async () => (visitor ? visitor.people.visitorOf(visitor.visit) : null),
+      load(opened) {
+        if (page.isKept) return page.load({ ...asked, site: opened });
+        if (visitor) return page.load({ ...asked, ...visitor, site: opened });
+        throw new Error("A page of a visitor was asked for without one.");
+      },
     });
   },
 });

@@ -17,6 +17,7 @@ import type { HitCounter } from "#features/assets/redirects/hits/hit-counter.ts"
 import type { RedirectCache } from "#features/assets/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/company/settings/maintenance/maintenance-cache.ts";
 import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
+import type { People } from "#features/people/accounts/people.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/content/search/store.ts";
 import { marketById } from "#markets/markets.ts";
@@ -46,6 +47,8 @@ export type SiteOptions = Readonly<{
   ) => Promise<RenderedPage>;
   /** Whether the page of a path belongs to its visitor. */
   isVisitorPage: (marketId: string, path: string) => boolean;
+  /** What such pages do for their visitors. */
+  people: People;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
   /** Takes the form for a seat, which is told by its own hidden field. */
@@ -184,20 +187,28 @@ const sendVisitorPage = async (
   attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
 ): Promise<void> => {
   const { request, reply, marketId, url, form } = pageRequest;
-  const { queue, origins, render } = site;
+  const { queue, origins, render, people } = site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
   address.search = url.search;
   const { currency } = await currencyOf(site, url, market);
-  const visitor = { method: form ? "POST" : "GET", form, cookies: request.cookies } as const;
+  const visitor = {
+    method: form ? "POST" : "GET",
+    form,
+    cookies: request.cookies,
+    visit: { request, reply, market: marketId },
+    people,
+  } as const;
   const requestAttempt = attempt?.attempt ?? null;
   const page = await queue.run(() =>
     render(marketId, address, currency, { visitor, requestAttempt }),
   );
   void reply.headers(privateHeaders);
   const drawn = attempt && page.status === 200 ? { ...page, status: attempt.status } : page;
-  await send(site, pageRequest, { page: drawn, age: null, result: "not-kept" });
+  // Where it leads on says all that is read there: nothing of this address goes along.
+  const bare = new URL(address.pathname, address);
+  await send(site, { ...pageRequest, url: bare }, { page: drawn, age: null, result: "not-kept" });
 };
 
 /** @returns whether the reply is sent already */

@@ -5,6 +5,10 @@ import {
   ensureFirstAdmin,
   assertNoDemoStaff,
 } from "#features/company/staff/first-accounts.ts";
+import {
+  assertNoDemoTraveller,
+  ensureDemoTraveller,
+} from "#features/people/accounts/demo-traveller.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Config } from "../config/config.ts";
@@ -52,6 +56,7 @@ const loadWholeDemo = async (
 const seedDemo = async (options: SeedOptions): Promise<void> => {
   const { config, db, demoFingerprint, now, step } = options;
   if (!config.staffProvider) await ensureDemoStaff(db);
+  if (!config.visitorProvider) await ensureDemoTraveller(db, now());
   const today = now().toISOString().slice(0, 10);
   // Imported only here and below, so that production loads nothing of the demo, and a later start
   // only what moves its dates.
@@ -71,6 +76,7 @@ export const seedDatabase = async (options: SeedOptions): Promise<void> => {
   const { config, db } = options;
   if (!config.production) return seedDemo(options);
   await assertNoDemoStaff(db);
+  await assertNoDemoTraveller(db);
   await ensureFirstAdmin(db, config.firstAdmin);
 };
 

@@ -13,6 +13,8 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   "requests-request": ["request"],
   coordinators: [],
   "coordinators-coordinator": ["departures"],
+  login: ["account"],
+  profile: ["account"],
   "*": [],
 };
 

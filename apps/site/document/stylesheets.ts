@@ -1,3 +1,4 @@
+import account from "#design/stylesheets/account.css?url";
 import blocks from "#design/stylesheets/blocks.css?url";
 import content from "#design/stylesheets/content.css?url";
 import departures from "#design/stylesheets/departures.css?url";
@@ -7,6 +8,15 @@ import trip from "#design/stylesheets/trip.css?url";
 import frame from "#design/site.css?url";
 
 /** Paths of the built style sheets, without a host. */
-export const stylesheets = { frame, search, departures, trip, request, content, blocks } as const;
+export const stylesheets = {
+  frame,
+  search,
+  departures,
+  trip,
+  request,
+  content,
+  blocks,
+  account,
+} as const;
 
 export type StylesheetName = keyof typeof stylesheets;

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RenderedBlock } from "#blocks/render-blocks.ts";
+import type { People } from "#features/people/accounts/people.ts";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
+import type { Visit } from "#platform/server/http/visit.ts";
 import type { SiteRequest } from "../context.ts";
 import type { CmsPageProps } from "../cms/cms-page.tsx";
 import type { HeadTag } from "../document/head-tag.ts";
@@ -25,6 +27,9 @@ export type VisitorRequest = PageRequest &
     /** What was sent; null where the page is only read. */
     form: FormBody | null;
     cookies: Readonly<Record<string, string | undefined>>;
+    /** The request itself, for what is done for its visitor. */
+    visit: Visit;
+    people: People;
   }>;
 
 /** What `load` answers about a page beside its view. */

@@ -24,6 +24,8 @@ export type AskedPage = Readonly<{
   /** The page's address, with the parameters that it reads. */
   url: URL;
   load: (site: SiteRequest) => Promise<LoadedPage>;
+  /** Who is signed in, where the page belongs to its visitor; null for a stranger. */
+  visitorOf: () => Promise<object | null>;
   script: SiteScript | null;
 }>;
 
@@ -131,7 +133,8 @@ const moved = ({ status, path }: PageMoved): DrawnPage => ({
 
 /** Draws a whole page; what refuses it becomes its status page. */
 export const renderPage = async (asked: SiteRequest, page: AskedPage): Promise<DrawnPage> => {
-  const refusal = await runGuards(asked, routeGuards[page.route] ?? []);
+  const refusal = await runGuards(asked, routeGuards[page.route] ?? [], page);
+  if (refusal instanceof PageMoved) return moved(refusal);
   const site = refusal ? withStatusPage(asked, refusal) : asked;
   const { route, params } = page;
   const [frame, content] = await Promise.all([

@@ -12,6 +12,8 @@ export const builtRoutes = [
   "tours",
   "search",
   "requests-request",
+  "login",
+  "profile",
 ] as const satisfies readonly RouteName[];
 
 export type BuiltRoute = (typeof builtRoutes)[number];

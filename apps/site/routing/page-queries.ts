@@ -73,6 +73,9 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
   tours: pickParams({ where: region, month, age: oneOf(...ages), page: laterPage }),
   search,
   "requests-request": noSearchParams,
+  // Pages of visitors are kept by nobody, and read their own addresses.
+  login: noSearchParams,
+  profile: noSearchParams,
   "*": noSearchParams,
 };
 

@@ -3,6 +3,8 @@ import { destinationsPage } from "../destinations/destinations.tsx";
 import { homePage } from "../home/home.tsx";
 import { coordinatorPage } from "../people/coordinator.tsx";
 import { coordinatorsPage } from "../people/coordinators.tsx";
+import { loginPage } from "../people/login.tsx";
+import { profilePage } from "../people/profile.tsx";
 import type { PageRoute } from "../rendering/page-route.tsx";
 import { requestPage } from "../requests/request.tsx";
 import { searchPage } from "../search/search.tsx";
@@ -24,5 +26,7 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   tours: confirmedPage,
   search: searchPage,
   "requests-request": requestPage,
+  login: loginPage,
+  profile: profilePage,
   "*": contentOrCustomPage,
 };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { Visitor } from "#platform/server/http/routes/access.ts";
 import { normalizeEmail } from "#platform/server/identity/plain-email.ts";
 import { sessionIdOf } from "#platform/server/identity/session/cookies.ts";
 import { readSession } from "#platform/server/identity/session/store.ts";
@@ -41,21 +42,6 @@ declare module "#platform/server/database/tables.ts" {
 }
 
 export type VisitorAccount = Selectable<AccountTable>;
-
-/** Who is signed in on a public page. */
-export type Visitor = Readonly<{
-  accountId: string;
-  email: string;
-  name: string;
-  /** The market on whose host the request came. */
-  market: MarketId;
-  session: Readonly<{
-    /** Never leaves the server. */
-    idHash: string;
-    /** When it ends unless another request comes. */
-    until: Date;
-  }>;
-}>;
 
 export type VisitorReading = Readonly<{
   db: Database;
@@ -124,7 +110,7 @@ const accountOfSubject = (db: Database, subject: string, isExternal: boolean) =>
 export const signedInVisitor = async (
   { db, secureCookies, isExternal, now }: VisitorReading,
   request: FastifyRequest,
-  market: MarketId,
+  market: string,
 ): Promise<Visitor | null> => {
   const id = sessionIdOf(visitorRealm, request, secureCookies);
   const session = await readSession(db, visitorRealm, id, now());

@@ -1,4 +1,5 @@
 import { Problem } from "#platform/server/http/problem.ts";
+import { sentKeyOf } from "#platform/server/http/idempotency.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { takeRequest } from "./ask/ask.ts";
 import {
@@ -17,9 +18,11 @@ import { absentKey } from "./policy.ts";
 export const addRequestRoutes = (api: Api, scene: RequestScene): void => {
   api.write(calls.askForSeat, {
     async write({ trx, visit, params, body }) {
-      const sending = { ...visit, tourId: params.id, input: body };
-      const { request, key } = await withProblems(() => takeRequest(trx, scene, sending));
-      return { body: { number: numberOf(request), url: urlOf(scene, visit.market, key) } };
+      const { request, market } = visit;
+      const asker = { market, address: request.ip, sentKey: sentKeyOf(request) };
+      const sending = { ...asker, tourId: params.id, input: body };
+      const taken = await withProblems(() => takeRequest(trx, scene, sending));
+      return { body: { number: numberOf(taken.request), url: urlOf(scene, market, taken.key) } };
     },
   });
 

@@ -184,3 +184,8 @@ export const countMails = async (
  */
 export const sweepMails = (db: Database, now: Date, limit: number): Promise<number> =>
   deleteExpired(db, "outbox_mail", ["ends_at"], now, limit);
+
+/** Deletes all mails to somebody, also those that are not sent yet. */
+export const deleteMailsTo = async (trx: Database, recipient: string): Promise<void> => {
+  await trx.deleteFrom("outbox_mail").where("recipient", "=", recipient).execute();
+};

@@ -38,8 +38,7 @@ beforeAll(async () => {
     actorOf: () => Promise.reject(new Error("Nobody signs in here.")),
     marketOf: (country: string) => marketByApiCountry(country)?.id ?? "",
     countries: [],
-    officeHost: "office.test",
-    marketOfHost: () => null,
+    hosts: { office: "office.test" },
     checksAnswers: true,
   };
   addSearchRoutes(createApi(api, context), {

@@ -18,8 +18,7 @@ export const addMe = (
           throw new Problem(404, "There is no such country.");
         },
         countries: [],
-        officeHost: host,
-    marketOfHost: () => null,
+        hosts: { office: host },
         checksAnswers: true,
       });
       addMeRoute(api, options.now);

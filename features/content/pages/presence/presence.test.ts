@@ -25,8 +25,7 @@ beforeAll(async () => {
   const api = createApi(app, {
     db: database.db,
     countries: ["it"],
-    officeHost: "office.test",
-    marketOfHost: () => null,
+    hosts: { office: "office.test" },
     checksAnswers: true,
     actorOf: async ({ headers }) => {
       const name = String(headers["x-name"]);

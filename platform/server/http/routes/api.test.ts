@@ -31,8 +31,7 @@ beforeAll(async () => {
   const api = createApi(app, {
     db: database.db,
     countries: ["it", "fr", "de"],
-    officeHost: "office.test",
-    marketOfHost: (host) => (host === "it.test" ? "it-IT" : null),
+    hosts: { office: "office.test" },
     checksAnswers: true,
     marketOf: (country) => {
       if (!["it", "fr", "de"].includes(country))

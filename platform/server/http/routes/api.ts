@@ -10,13 +10,13 @@ import {
   type IdempotencyKey,
   idempotencyKey,
   sendAnswer,
-  sentKeyOf,
   storedAnswer,
   writeOnce,
 } from "../idempotency.ts";
 import { readIfMatch } from "../if-match.ts";
 import { Problem } from "../problem.ts";
-import { type Actor, requireCountry, requireRole } from "./access.ts";
+import type { Visit } from "../visit.ts";
+import { type Actor, requireCountry, requireRole, type Visitor } from "./access.ts";
 import { documentationOf, isOfCountry } from "./documentation.ts";
 import { type Answered, assertSameId, readPutBack } from "./put-back.ts";
 import { asValidator, readersOf, schemaOfRecord } from "./read.ts";
@@ -27,7 +27,6 @@ import type {
   Handling,
   MarketScope,
   SharedCaching,
-  Visit,
   Writing,
 } from "./handling.ts";
 
@@ -39,16 +38,30 @@ export type ApiContext = Readonly<{
   marketOf: (country: string) => string;
   /** All codes that `marketOf` knows. */
   countries: readonly string[];
-  /** The back-office's host. */
-  officeHost: string;
-  /** The market that a host shows; null for any other host. */
-  marketOfHost: (host: string) => string | null;
+  /** By the names that calls have for hosts. */
+  hosts: Readonly<{ office: string }>;
+  /** The hosts of markets; without them there are no calls of theirs. */
+  sites?: Sites;
   /** Whether each answer is held to its declaration, which costs a parse of all that is sent. */
   checksAnswers: boolean;
 }>;
 
+/** Who sends requests to the hosts of markets. */
+export type Sites = Readonly<{
+  /** The id of the market whose host a request came to. */
+  marketOf: (request: FastifyRequest) => string;
+  /** Null for a stranger. */
+  visitorOf: (visit: Visit) => Promise<Visitor | null>;
+}>;
+
 /** Who sends a request, for which market; known before anything of the body is read. */
-type Admitted = Readonly<{ scope: MarketScope | null; actor: Actor | null; visit: Visit | null }>;
+type Admitted = Readonly<{
+  scope: MarketScope | null;
+  actor: Actor | null;
+  /** Of a call of a market's host. */
+  visit: Visit | null;
+  visitor: Visitor | null;
+}>;
 
 /** A handler's result of whichever type. */
 type AnyResult = Readonly<{
@@ -75,23 +88,33 @@ type AnyWriting = Readonly<{
   write(input: object): Promise<AnyResult>;
 }>;
 
-/** @throws Problem 404 on a host without a market, 400 for an invalid `Idempotency-Key` */
-const visitOf = ({ marketOfHost }: ApiContext, request: FastifyRequest): Visit => {
-  const market = marketOfHost(request.host);
-  if (market === null) throw new Problem(404, "This host shows no market.");
-  return { market, address: request.ip, sentKey: sentKeyOf(request) };
-};
-
 const countryParam = z.object({ country: z.string().default("") });
 
-/** Checks host, sign-in, country and role. @throws Problem 401, 403, 404 */
+const visitOf = (
+  { sites }: ApiContext,
+  { id, host }: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visit | null => {
+  if (host !== "site") return null;
+  if (!sites) throw new Error(`There are no hosts for ${id}.`);
+  return { request, reply, market: sites.marketOf(request) };
+};
+
+/** Checks sign-in, country and role. @throws Problem 401, 403, 404 */
 const admit = async (
   context: ApiContext,
   call: Call,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Admitted> => {
-  const { actorOf, marketOf } = context;
-  const visit = call.host === "site" ? visitOf(context, request) : null;
+  const { actorOf, marketOf, sites } = context;
+  const visit = visitOf(context, call, request, reply);
+  if (call.access === "visitor") {
+    const visitor = visit && sites ? await sites.visitorOf(visit) : null;
+    if (!visitor) throw new Problem(401, "Sign in first.");
+    return { actor: null, scope: null, visit, visitor };
+  }
   const { country } = countryParam.parse(request.params);
   const market = isOfCountry(call) ? marketOf(country) : null;
   const actor = call.access === "anyone" ? null : await actorOf(request);
@@ -105,6 +128,7 @@ const admit = async (
   return {
     actor,
     visit,
+    visitor: null,
     scope: market === null ? null : { country, market, marketOf: marketWithAccess },
   };
 };
@@ -161,6 +185,14 @@ const validatedParts = ({ path, method }: Call) => ({
   ...(method === "GET" ? {} : { body: {} }),
 });
 
+/** Stands for all markets in the constraint of routes. */
+export const anyMarket = "any market";
+
+const constraintsOf = ({ host }: Call, { hosts }: ApiContext) => {
+  if (host === "office") return { constraints: { host: hosts.office } };
+  return host === "site" ? { constraints: { market: anyMarket } } : {};
+};
+
 type Registration = Readonly<{
   isWrite: boolean;
   reader: BodyReader<unknown> | undefined;
@@ -178,11 +210,12 @@ const register = (
   app.route({
     method: call.method,
     url: call.path,
-    ...(call.host === "office" ? { constraints: { host: context.officeHost } } : {}),
+    ...constraintsOf(call, context),
     // Hundreds of routes are registered at a start, and few are called soon after: their schemas
     // are made when they are needed.
     config: {
       documentation: () => documentationOf(call, { countries: context.countries, isWrite }),
+      documentedFor: call.host ?? (call.access === "anyone" ? "all" : "office"),
     },
     schema: validatedParts(call),
     validatorCompiler:
@@ -191,7 +224,8 @@ const register = (
         readers ??= readersOf(call, reader);
         return asValidator(readers[httpPart ?? ""])(value);
       },
-    onRequest: async (request) => void admitted.set(request, await admit(context, call, request)),
+    onRequest: async (request, reply) =>
+      void admitted.set(request, await admit(context, call, request, reply)),
     preValidation: before,
     handler,
     ...(isCompressed ? { onSend: compressAnswer } : {}),
@@ -199,19 +233,20 @@ const register = (
 };
 
 const inputOf = (registry: Registry, call: Call, request: FastifyRequest) => {
-  const { actor, scope, visit } = admittedOf(registry, request);
+  const { actor, scope, visit, visitor } = admittedOf(registry, request);
   const { params, query, body, headers } = request;
   const header = headers["if-match"];
   const named =
     header === undefined ? (registry.versions.get(request) ?? null) : readIfMatch(header);
-  const ifMatch = call.ifMatch ? named : null;
-  return { ...scope, ...(visit && { visit }), params, query, body, actor, ifMatch };
+  const who = { actor, ...(visit && { visit }), ...(visitor && { visitor }) };
+  return { ...scope, params, query, body, ...who, ifMatch: call.ifMatch ? named : null };
 };
 
 /** Keeps how to ask a GET what it answers, before anything of a request is parsed. */
 const keepRead = (registry: Registry, call: Call, handling: AnyHandling): void => {
-  const { method, path, answer } = call;
-  if (method !== "GET" || !(answer instanceof z.ZodType)) return;
+  const { method, path, answer, host } = call;
+  // Nothing of visitors is written with PUT.
+  if (host === "site" || method !== "GET" || !(answer instanceof z.ZodType)) return;
   const { db } = registry.context;
   registry.reads.set(path, async (request) => {
     const { params, querystring } = readersOf(call);

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { Call, MediaType } from "#platform/calls/call.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Content } from "../content/content.ts";
-import type { Actor } from "./access.ts";
+import type { Visit } from "../visit.ts";
+import type { Actor, Visitor } from "./access.ts";
 
 /** Reads a body that its schema alone cannot read; the call's schema then only documents it. */
 export type BodyReader<Body> = Readonly<{
@@ -27,22 +28,16 @@ export type MarketScope = Readonly<{
   marketOf: (country: string) => string;
 }>;
 
-/** A visitor's request on a host of a market. */
-export type Visit = Readonly<{
-  market: string;
-  /** Their IP address. */
-  address: string;
-  /** The `Idempotency-Key` of a call whose answer is not kept; null where there is none. */
-  sentKey: string | null;
-}>;
-
-type VisitOf<Called extends Call> = Called extends { host: "site" }
-  ? Readonly<{ visit: Visit }>
-  : unknown;
 type ScopeOf<Called extends Call> = Called["path"] extends `/:country/${string}`
   ? MarketScope
   : unknown;
-type ActorOf<Called extends Call> = Called["access"] extends "anyone" ? null : Actor;
+type ActorOf<Called extends Call> = Called["access"] extends "anyone" | "visitor" ? null : Actor;
+type VisitOf<Called extends Call> = Called extends { host: "site" }
+  ? Readonly<{ visit: Visit }>
+  : unknown;
+type VisitorOf<Called extends Call> = Called["access"] extends "visitor"
+  ? Readonly<{ visitor: Visitor }>
+  : unknown;
 type ValuesOf<Called extends Call> = Called extends { params: infer Params }
   ? {
       readonly [Name in keyof Params]: Params[Name] extends z.ZodType
@@ -75,7 +70,8 @@ export type Input<Called extends Call, Body> = Readonly<{
   ifMatch: number | null;
 }> &
   ScopeOf<Called> &
-  VisitOf<Called>;
+  VisitOf<Called> &
+  VisitorOf<Called>;
 
 export type Result<Body> = Readonly<{
   /** The record's version, sent as `ETag`. */

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { createPeople } from "#features/people/accounts/people.ts";
+import type { Mailer } from "#platform/server/mail/mail.ts";
+import type { AppOptions } from "../app-options.ts";
+import { originOf } from "../config/config.ts";
+
+/** What the site does for visitors; `open` adds their sign-in on the hosts of all markets. */
+export const openPeople = (
+  { config, database: { db }, now }: AppOptions,
+  { mailer }: Readonly<{ mailer: Mailer }>,
+) => {
+  const { people, open } = createPeople({
+    db,
+    secret: config.secret,
+    secureCookies: config.production,
+    product: config.product,
+    mailer,
+    provider: config.visitorProvider,
+    now,
+  });
+  const hosts = [...config.siteHosts].map(([host, market]) => ({
+    origin: originOf(config, host),
+    market,
+  }));
+  return { people, open: (app: FastifyInstance) => open(app, hosts) };
+};
