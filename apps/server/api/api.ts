@@ -61,6 +61,7 @@ import { marketOfStaff } from "../office/sign-in.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { askingBy } from "../config/asking.ts";
 import { requestScene } from "../config/request-scene.ts";
+import { hostOf } from "#apps/server/site/response/cache-key.ts";
 import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
@@ -74,7 +75,6 @@ import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
-import { hostOf } from "../site/response/cache-key.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
 import { travelSaves } from "./travels/travel-saves.ts";
 import { addHomeBoard } from "./home/home-board.ts";
@@ -159,6 +159,19 @@ const contextOf = ({
   };
 };
 
+const documentOptions = (config: Config) => {
+  const { host: officeHost } = new URL(backofficeOrigin(config));
+  return {
+    title: `${config.product} API`,
+    prefix,
+    cookies: {
+      staff: sessionCookieName(config.production),
+      visitors: visitorCookieName(config.production),
+    },
+    isOffice: ({ host }: Readonly<{ host: string }>) => host === officeHost,
+  };
+};
+
 /** What is not saved, or not published, as visitors would see it. */
 const addDrawings = (api: Api, preview: Preview & FormPreview): void => {
   addFormDrawing(api, preview);
@@ -203,16 +216,7 @@ export const addApi = async (
 
   await app.register(
     async (scope) => {
-      const { host: officeHost } = new URL(backofficeOrigin(config));
-      addOpenApi(scope, {
-        title: `${config.product} API`,
-        prefix,
-        cookies: {
-          staff: sessionCookieName(config.production),
-          visitors: visitorCookieName(config.production),
-        },
-        isOffice: ({ host }) => host === officeHost,
-      });
+      addOpenApi(scope, documentOptions(config));
       addApiBase(scope, config.apiBase);
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);

@@ -9,7 +9,7 @@ export const openPeople = (
   { config, database: { db }, now }: AppOptions,
   { mailer }: Readonly<{ mailer: Mailer }>,
 ) => {
-  const { people, open } = createPeople({
+  const created = createPeople({
     db,
     secret: config.secret,
     secureCookies: config.production,
@@ -22,5 +22,5 @@ export const openPeople = (
     origin: originOf(config, host),
     market,
   }));
-  return { people, open: (app: FastifyInstance) => open(app, hosts) };
+  return { people: created.people, open: (app: FastifyInstance) => created.open(app, hosts) };
 };

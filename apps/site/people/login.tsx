@@ -1,8 +1,7 @@
-import { receiveLogin, showLogin } from "#features/people/accounts/sign-in/login-page.ts";
+import { receiveLogin, returnOf, showLogin } from "#features/people/accounts/sign-in/login-page.ts";
 import { LoginPage } from "#features/people/accounts/site/login/login-page.tsx";
-import type { LoginView } from "#features/people/accounts/site/login/login-view.ts";
+import type { LoginView } from "#features/people/accounts/parts/login-view.ts";
 import { pathOf } from "#markets/paths.ts";
-import { safeReturnTo } from "#platform/server/identity/client/return-to.ts";
 import { pageHead } from "../document/head.ts";
 import { notFound, seeOther } from "../rendering/page-ends.ts";
 import { visitorPage, type VisitorRequest } from "../rendering/page-route.tsx";
@@ -14,8 +13,7 @@ const load = async ({ site, visit, people, form, searchParams }: VisitorRequest)
   const { signIn } = people;
   if (!signIn) throw notFound();
   const profile = pathOf(market.id, "profile") ?? "/";
-  const returnTo = safeReturnTo(searchParams.get("returnTo") ?? profile);
-  if (!form && (await people.visitorOf(visit))) throw seeOther(returnTo);
+  if (!form && (await people.visitorOf(visit))) throw seeOther(returnOf(searchParams, profile));
   const paths = {
     ...(await legalPaths(site)),
     trips: pathOf(market.id, "search") ?? "/",

@@ -1,6 +1,6 @@
 import { receiveProfile, showProfile } from "#features/people/accounts/profile/profile-page.ts";
 import { ProfilePage } from "#features/people/accounts/site/profile/profile-page.tsx";
-import type { ProfilePageView } from "#features/people/accounts/site/profile/profile-view.ts";
+import type { ProfilePageView } from "#features/people/accounts/parts/profile-view.ts";
 import { pathOf } from "#markets/paths.ts";
 import { pageHead } from "../document/head.ts";
 import { seeOther } from "../rendering/page-ends.ts";

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RenderedBlock } from "#blocks/render-blocks.ts";
-import type { People } from "#features/people/accounts/people.ts";
+import type { People, VisitorVisit } from "#features/people/accounts/people.ts";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
-import type { Visit } from "#platform/server/http/visit.ts";
 import type { SiteRequest } from "../context.ts";
 import type { CmsPageProps } from "../cms/cms-page.tsx";
 import type { HeadTag } from "../document/head-tag.ts";
@@ -28,7 +27,7 @@ export type VisitorRequest = PageRequest &
     form: FormBody | null;
     cookies: Readonly<Record<string, string | undefined>>;
     /** The request itself, for what is done for its visitor. */
-    visit: Visit;
+    visit: VisitorVisit;
     people: People;
   }>;
 

@@ -25,6 +25,9 @@ export type PeopleOptions = Readonly<{
   now: () => Date;
 }>;
 
+/** A request that a page hands over unread. */
+export type VisitorVisit = Visit;
+
 /** What pages and calls do for visitors. */
 export type People = Readonly<{
   /** Null for a stranger. */

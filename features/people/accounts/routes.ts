@@ -1,4 +1,3 @@
-import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Visit } from "#platform/server/http/visit.ts";
 import * as calls from "./calls.ts";

@@ -6,7 +6,7 @@ import type { NewPassword } from "../contract.ts";
 import { useChallenge } from "../sign-in/challenges.ts";
 import { isCommonPassword } from "../sign-in/common-passwords.ts";
 import { codeGone, commonPassword } from "../sign-in/refusals.ts";
-import type { Codes } from "../sign-in/sign-in.ts";
+import type { Codes } from "../sign-in/codes.ts";
 import type { VisitorAccount } from "../store.ts";
 
 type Options = Readonly<{ codes: Codes; now: () => Date }>;

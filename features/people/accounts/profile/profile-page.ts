@@ -6,7 +6,7 @@ import type { Visit } from "#platform/server/http/visit.ts";
 import { profileChangeSchema } from "../contract.ts";
 import type { People } from "../people.ts";
 import { Refusal } from "../sign-in/refusals.ts";
-import type { ProfilePageView } from "../site/profile/profile-view.ts";
+import type { ProfilePageView } from "../parts/profile-view.ts";
 import { taxCodeProblem, taxCountryOf, writtenTaxCode } from "../tax-codes/tax-code.ts";
 import {
   askDeletion,

@@ -8,7 +8,7 @@ import type {
   PasswordPart,
   ProfileField,
   ProfileView,
-} from "../site/profile/profile-view.ts";
+} from "../parts/profile-view.ts";
 import { taxCountryOf } from "../tax-codes/tax-code.ts";
 
 /** What was typed into the form and not taken, with the errors by field. */
@@ -38,7 +38,8 @@ export type ProfileState = Readonly<{
 export const initialsOf = ({ name, email }: Pick<Profile, "name" | "email">): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const [first = email, last = ""] = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return `${[...first][0] ?? ""}${[...last][0] ?? ""}`.toUpperCase();
+  const firstOf = (word: string) => (/^./u.exec(word) ?? [""])[0];
+  return `${firstOf(first)}${firstOf(last)}`.toUpperCase();
 };
 
 const taxFields = {

@@ -8,7 +8,7 @@ import {
   loginStartSchema,
   newAccountSchema,
 } from "../contract.ts";
-import type { LoginView } from "../site/login/login-view.ts";
+import type { LoginView } from "../parts/login-view.ts";
 import { isOpen, isProven } from "./challenges.ts";
 import {
   type AccountErrors,
@@ -51,9 +51,13 @@ const showChallenge = async (
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** Where somebody goes after the sign-in. @param fallback where the address does not say it */
+export const returnOf = (query: URLSearchParams, fallback: string): string =>
+  safeReturnTo(query.get("returnTo") ?? fallback);
+
 /** The sign-in as its address says. */
 export const showLogin = async (asked: LoginPage, query: URLSearchParams): Promise<LoginAnswer> => {
-  const returnTo = safeReturnTo(query.get("returnTo") ?? "/");
+  const returnTo = returnOf(query, "/");
   const challenge = query.get("challenge");
   if (challenge !== null && uuid.test(challenge))
     return showChallenge(asked, challenge, query.has("sent"));

@@ -9,7 +9,7 @@ import type {
   PasswordView,
   StoppedView,
   TermsView,
-} from "../site/login/login-view.ts";
+} from "../parts/login-view.ts";
 import type { Challenge } from "./challenges.ts";
 
 /** Where the pages of the sign-in lead; null where the market has no such page. */

@@ -15,7 +15,7 @@ export const CodeField = ({ label, value, error, hint = null }: Props) => (
     autoComplete="one-time-code"
     pattern="[0-9]*"
     maxLength={6}
-    autoFocus
+    hasFocus
     required
   />
 );

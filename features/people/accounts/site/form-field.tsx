@@ -19,8 +19,13 @@ type Props = Readonly<{
   hint?: string | null;
   /** Beside the label: `optional`. */
   aside?: string | null;
+  /** Whether the cursor stands in it when the page comes; a field with an error has it anyway. */
+  hasFocus?: boolean;
 }> &
-  Omit<ComponentProps<"input">, "children">;
+  Omit<ComponentProps<"input">, "children" | "autoFocus">;
+
+/** The page is the answer to what was sent: the first field that has to be mended gets the focus. */
+const focusOf = (isWanted: boolean) => (isWanted ? { autoFocus: true } : {});
 
 /** What belongs to a field, by the ids that its control refers to. */
 export const describedBy = (id: string, error: string | null, hint: string | null | undefined) =>
@@ -55,7 +60,7 @@ export const FieldFrame = ({
 );
 
 /** A field with its error and its hint; the error is read with it. */
-export const FormField = ({ label, error, hint, aside, ...input }: Props) => {
+export const FormField = ({ label, error, hint, aside, hasFocus = false, ...input }: Props) => {
   const id = input.id ?? input.name ?? "";
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint ?? null} aside={aside ?? null}>
@@ -64,7 +69,7 @@ export const FormField = ({ label, error, hint, aside, ...input }: Props) => {
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, error, hint)}
-        autoFocus={error !== null || input.autoFocus}
+        {...focusOf(error !== null || hasFocus)}
       />
     </FieldFrame>
   );

@@ -4,13 +4,15 @@ export type TaxCodeProblem = "empty" | "length" | "form" | "check";
 // Decree of the Ministry of Finance, 23 December 1976 (articles 2 to 7): the value of a character
 // at an odd place. At an even one a digit counts as itself and a letter by its place.
 const oddValues: Readonly<Record<string, number>> = Object.fromEntries(
-  [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((character, at) => [
-    character,
-    [
-      1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6,
-      8, 12, 14, 16, 10, 22, 25, 24, 23,
-    ][at] ?? 0,
-  ]),
+  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    .split("")
+    .map((character, at) => [
+      character,
+      [
+        1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3,
+        6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+      ][at] ?? 0,
+    ]),
 );
 
 const evenValue = (character: string): number =>
@@ -33,11 +35,14 @@ const hasDay = (code: string): boolean => {
 };
 
 const checkCharacter = (code: string): string => {
-  const sum = [...code.slice(0, 15)].reduce(
-    (total, character, at) =>
-      total + (at % 2 === 0 ? (oddValues[character] ?? 0) : evenValue(character)),
-    0,
-  );
+  const sum = code
+    .slice(0, 15)
+    .split("")
+    .reduce(
+      (total, character, at) =>
+        total + (at % 2 === 0 ? (oddValues[character] ?? 0) : evenValue(character)),
+      0,
+    );
   return String.fromCharCode(65 + (sum % 26));
 };
 

@@ -1,5 +1,5 @@
 import { FormField } from "../form-field.tsx";
-import type { AccountView } from "./login-view.ts";
+import type { AccountView } from "#features/people/accounts/parts/login-view.ts";
 
 const Marketing = ({ marketing }: Pick<AccountView, "marketing">) => (
   <fieldset className="account-choice" aria-describedby="marketing-hint">
@@ -41,7 +41,7 @@ export const AccountStep = ({ view }: { view: AccountView }) => (
         label={view.password.label}
         error={view.password.error}
         hint={view.password.hint}
-        autoFocus
+        hasFocus
         required
       />
       <FormField

@@ -1,6 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 import { CodeField } from "../code-field.tsx";
-import type { CodeView } from "./login-view.ts";
+import type { CodeView } from "#features/people/accounts/parts/login-view.ts";
 
 export const CodeStep = ({ view }: { view: CodeView }) => (
   <>

@@ -1,7 +1,7 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { FormField } from "../form-field.tsx";
-import type { EmailView, PasswordView } from "./login-view.ts";
+import type { EmailView, PasswordView } from "#features/people/accounts/parts/login-view.ts";
 
 const email = { name: "email", type: "email", autoComplete: "username", maxLength: 254 } as const;
 const password = {
@@ -59,7 +59,7 @@ export const PasswordStep = ({ view }: { view: PasswordView }) => (
         {...password}
         label={view.password.label}
         error={view.password.error}
-        autoFocus={view.email.value !== "" && view.email.error === null}
+        hasFocus={view.email.value !== "" && view.email.error === null}
         required
       />
       <button className="button">{view.go}</button>

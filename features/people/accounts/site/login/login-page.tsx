@@ -2,7 +2,11 @@ import { SiteLink } from "#design/link.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep, PasswordStep } from "./email-step.tsx";
-import type { LoginView, StoppedView, TermsView } from "./login-view.ts";
+import type {
+  LoginView,
+  StoppedView,
+  TermsView,
+} from "#features/people/accounts/parts/login-view.ts";
 
 const Terms = ({ terms }: { terms: TermsView }) => (
   <p className="login-terms">

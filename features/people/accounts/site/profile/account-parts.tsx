@@ -1,4 +1,4 @@
-import type { ProfileView } from "./profile-view.ts";
+import type { ProfileView } from "#features/people/accounts/parts/profile-view.ts";
 
 type Of<Name extends keyof ProfileView> = Readonly<Record<Name, ProfileView[Name]>> & {
   path: string;

@@ -1,6 +1,10 @@
 import { CodeField } from "../code-field.tsx";
 import { describedBy, FieldFrame, FormField } from "../form-field.tsx";
-import type { CountryField, PasswordPart, ProfileView } from "./profile-view.ts";
+import type {
+  CountryField,
+  PasswordPart,
+  ProfileView,
+} from "#features/people/accounts/parts/profile-view.ts";
 
 const Country = ({ country }: { country: CountryField }) => (
   <FieldFrame id="country" label={country.label} error={country.error} hint={country.hint}>

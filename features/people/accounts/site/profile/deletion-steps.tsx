@@ -1,6 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 import { CodeField } from "../code-field.tsx";
-import type { DeletionView } from "./profile-view.ts";
+import type { DeletionView } from "#features/people/accounts/parts/profile-view.ts";
 
 /** The choice that loses nothing comes first. */
 export const DeletionSteps = ({ view, path }: { view: DeletionView; path: string }) => {

@@ -1,7 +1,7 @@
 import { ConsentsPart, LeavingPart, SessionsPart } from "./account-parts.tsx";
 import { DataPart, PasswordForm } from "./data-part.tsx";
 import { DeletionSteps } from "./deletion-steps.tsx";
-import type { ProfilePageView, ProfileView } from "./profile-view.ts";
+import type { ProfilePageView, ProfileView } from "#features/people/accounts/parts/profile-view.ts";
 
 const Head = ({ view }: { view: ProfileView }) => (
   <div className="profile-head">

@@ -1,4 +1,4 @@
-import type { Emphasis } from "../login/login-view.ts";
+import type { Emphasis } from "./login-view.ts";
 
 export type ProfileField = Readonly<{
   name: string;
