@@ -31,7 +31,6 @@ import { countShownPrices, nextDepartures } from "#features/catalogue/tours/stor
 import { travelNames } from "#features/catalogue/travels/store.ts";
 import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
 import { addTourRoutes } from "#features/catalogue/tours/routes.ts";
-import { addRequestRoutes } from "#features/people/requests/routes.ts";
 import { accountPresence } from "#features/company/staff/accounts/presence.ts";
 import { addAccountRoutes } from "#features/company/staff/accounts/routes.ts";
 import { staffActor } from "#features/company/staff/actor.ts";
@@ -74,6 +73,7 @@ import { addLibrary } from "./media/library-routes.ts";
 import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
+import { addAllRequestRoutes } from "./requests/request-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
 import { travelSaves } from "./travels/travel-saves.ts";
@@ -249,7 +249,7 @@ export const addApi = async (
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now, send });
       addCatalogueRoutes(api, { asking, kinds, now, send, preview });
-      addRequestRoutes(api, requestScene(config, mailer ?? null, now));
+      addAllRequestRoutes(api, requestScene(config, mailer ?? null, now), asking);
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send,

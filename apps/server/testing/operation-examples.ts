@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { blockEntryExamples } from "./site/block-entry-examples.ts";
 import { formExamples } from "./forms/form-examples.ts";
 import { bulkExamples } from "./bulk/bulk-examples.ts";
 import { fixedContentExamples, layoutExamples } from "./site/layout-examples.ts";
+import { requestExamples } from "./request-examples.ts";
 import { structureExamples } from "./site/structure-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
@@ -15,7 +15,6 @@ import { tripExamples } from "./travels/trip-examples.ts";
 import type { Stored, Example } from "./example.ts";
 import { voiceExamples } from "./voice-examples.ts";
 
-const noKey = "0".repeat(32);
 const ofPage = ({ page }: Stored): Example => ({ params: { id: page.id } });
 /** A PNG. */
 const onePixel = Buffer.from(
@@ -56,11 +55,7 @@ export const operationExamples: Readonly<
   ...layoutExamples,
   ...fixedContentExamples,
 
-  // The back-office's host, on which all are tried, shows no market.
-  askForSeat: () => ({ as: "nobody", params: { id: randomUUID() }, status: 404 }),
-  getRequest: () => ({ as: "nobody", params: { key: noKey }, status: 404 }),
-  changeRequest: () => ({ as: "nobody", params: { key: noKey }, json: { seats: 1 }, status: 404 }),
-  withdrawRequest: () => ({ as: "nobody", params: { key: noKey }, status: 404 }),
+  ...requestExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

@@ -104,7 +104,7 @@ export const answerOwnRequest = async (
     kind: "traveller",
     text,
   });
-  const answered = await updateRequest(trx, request, { last_word_at: now });
+  const answered = await updateRequest(trx, request, { last_word_at: now, settled_at: null });
   await mailWord(trx, scene, { request: answered, text });
   return answered;
 };
