@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "#design/office/toast.ts";
+import type { VersionedAnswer } from "#platform/browser/call-api.ts";
+import { call, callVersioned } from "#platform/browser/call.ts";
+import { counted } from "#platform/counted.ts";
+import * as calls from "../desk/calls.ts";
+import type { AnswerInput, DeclineInput, DeskRequest, GiveInput } from "../desk/desk-contract.ts";
+
+type Options = Readonly<{ country: string; id: string; refresh: () => Promise<unknown> }>;
+
+export type FoundRequest = VersionedAnswer<DeskRequest>;
+
+/** A request and what staff do with it. What is refused is read again, and said. */
+export const useRequest = ({ country, id, refresh }: Options) => {
+  const [isBusy, setBusy] = useState(false);
+  const query = useQuery({
+    queryKey: ["request", country, id],
+    queryFn: () => callVersioned(calls.getDeskRequest, { country, id }),
+    retry: false,
+  });
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      toast.success(done);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : "This did not work.");
+    }
+    await Promise.all([query.refetch(), refresh()]);
+    setBusy(false);
+  };
+  const at = { country, id };
+  const ifMatch = query.data?.version ?? null;
+  const name = query.data?.body.name ?? "";
+  const seats = query.data?.body.seats ?? 0;
+  return {
+    ...query,
+    isBusy,
+    handOn: (email: string | null) =>
+      act(
+        () => call(calls.handOnRequest, at, { body: { email }, ifMatch }),
+        email === null ? "Nobody has it now." : "Handed on.",
+      ),
+    note: (text: string) =>
+      act(() => call(calls.noteRequest, at, { body: { text }, ifMatch }), "Note added."),
+    answer: (body: AnswerInput) =>
+      act(() => call(calls.answerRequest, at, { body, ifMatch }), `Answered ${name}.`),
+    decline: (body: DeclineInput) =>
+      act(() => call(calls.declineRequest, at, { body, ifMatch }), `Declined, and ${name} told.`),
+    give: (body: GiveInput) =>
+      act(
+        () => call(calls.giveSeats, at, { body, ifMatch }),
+        `${counted(seats, "seat")} given to ${name}.`,
+      ),
+  };
+};
+
+export type RequestActs = ReturnType<typeof useRequest>;
