@@ -121,6 +121,7 @@ const listOf = (path: string): string | null => {
     "/redirects": "redirects",
     "/page-contents/reviews": "reviews",
     "/media": "media",
+    "/requests": "requests",
   };
   const list = lists[pathname];
   return list === undefined ? null : `/api/it/${list}?${searchParams}`;
@@ -164,6 +165,7 @@ test.each(["admin", "super", "editor"] as const)(
 test("each role has its own cards, and nobody another's", async () => {
   const keysOf = async (name: StaffName) => cardsOf(await boardOf(name)).map(({ key }) => key);
   expect(await keysOf("admin")).toEqual([
+    "requests",
     "decisions",
     "coordinators",
     "wrong",
@@ -171,6 +173,7 @@ test("each role has its own cards, and nobody another's", async () => {
     "machine",
   ]);
   expect(await keysOf("super")).toEqual([
+    "requests",
     "coordinators",
     "eye",
     "decisions",
@@ -178,6 +181,7 @@ test("each role has its own cards, and nobody another's", async () => {
     "others",
   ]);
   expect(await keysOf("editor")).toEqual([
+    "requests",
     "own",
     "live",
     "writing",

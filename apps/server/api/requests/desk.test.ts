@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openRequestApi } from "#apps/server/testing/request-api.ts";
 import type { DeskRequest, ListedRequest } from "#features/people/requests/desk/desk-contract.ts";
+import type { Board } from "#features/records/board/board-contract.ts";
 import type { Passengers } from "#features/catalogue/tours/passengers/passenger-contract.ts";
 
 let api: Awaited<ReturnType<typeof openRequestApi>>;
@@ -160,6 +161,19 @@ test("what has waited a working day is late", async () => {
   const { items } = await list("&late=true");
   expect(items).toMatchObject([{ id, isLate: true }]);
   expect((await list()).items[0]).toMatchObject({ id });
+  const home = async () =>
+    (await api.send("GET", "/api/it/home"))
+      .json<Board>()
+      .main.find(({ key }) => key === "requests");
+  expect(await home()).toMatchObject({
+    count: 1,
+    rows: [{ id }],
+    all: { path: "/requests?late=true" },
+  });
+  await api.send("POST", `${pathOf(id)}/answer`, answer);
+  const quiet = await home();
+  expect(quiet).toMatchObject({ count: 0, rows: [] });
+  expect(quiet?.emptyText).toMatch(/^Nothing waits over a day\. The next would /);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
-import { lateSince, workingHours } from "./waiting.ts";
+import { lateAt, lateSince, workingHours } from "./waiting.ts";
 
 const italy = marketById("it-IT");
 
@@ -19,4 +19,5 @@ test("late is what has waited a working day", () => {
   const now = new Date("2027-03-15T11:00:00Z");
   expect(lateSince(italy, now).toISOString()).toBe("2027-03-12T11:00:00.000Z");
   expect(workingHours(italy, lateSince(italy, now), now)).toBe(24);
+  expect(lateAt(italy, new Date("2027-03-12T11:00:00Z"))).toEqual(now);
 });

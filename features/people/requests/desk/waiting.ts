@@ -42,3 +42,19 @@ export const lateSince = (market: Market, now: Date): Date => {
   }
   return new Date(0);
 };
+
+/** The moment at which whoever has waited since `from` is late. */
+export const lateAt = (market: Market, from: Date): Date => {
+  let left = lateHours * hourMs;
+  let start = from.getTime();
+  let day = dayAt(from, market);
+  for (let days = 0; days < maxDays; days += 1) {
+    const end = startOfDay(addDays(day, 1), market).getTime();
+    if (isWorkingDay(market, day)) {
+      if (end - start >= left) return new Date(start + left);
+      left -= end - start;
+    }
+    [start, day] = [end, addDays(day, 1)];
+  }
+  return new Date(start);
+};
