@@ -39,6 +39,8 @@ import { contactsOf } from "../cms/contacts.ts";
 import { contactsAbout, requestFormOf } from "./request-form.ts";
 import type { SiteRequest } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
+import type { RequestFormView } from "#features/people/requests/parts/form-view.ts";
+import { stylesheets } from "../document/stylesheets.ts";
 import { tourTitle } from "./trip-titles.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
 import { hasPage } from "../routing/built-routes.ts";
@@ -283,6 +285,7 @@ export const load = async ({ site, params, searchParams }: PageRequest) => {
       status: 404,
       view: await goneView(site, travel),
       form: null,
+      sheet: "",
       own: null,
       otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
       head: notFoundHead(site, t("departure.gone")),
@@ -304,6 +307,7 @@ export const load = async ({ site, params, searchParams }: PageRequest) => {
   return {
     view,
     form: isAsked ? await requestFormOf(site, travel, tour) : null,
+    sheet: `${site.thirdParties.cdn ?? ""}${stylesheets.request}`,
     own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
     head: pageHead(site, {
@@ -328,10 +332,18 @@ export const load = async ({ site, params, searchParams }: PageRequest) => {
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-const Departure = ({ view, form, own }: Props) => (
+/** The form brings its style sheet along: it may be put into a page that has none of it. */
+const OpenForm = ({ form, sheet }: { form: RequestFormView; sheet: string }) => (
+  <>
+    <link rel="stylesheet" href={sheet} />
+    <Island name="request-form" component={RequestForm} props={{ view: form }} />
+  </>
+);
+
+const Departure = ({ view, form, sheet, own }: Props) => (
   <DeparturePage
     view={view}
-    form={form && <Island name="request-form" component={RequestForm} props={{ view: form }} />}
+    form={form && <OpenForm form={form} sheet={sheet} />}
     ownBlocks={<OwnBlocks own={own} />}
   />
 );
@@ -339,5 +351,5 @@ const Departure = ({ view, form, own }: Props) => (
 export const departurePage = keptPage({
   load,
   Page: Departure,
-  facts: () => ({ isOnPicture: true, stylesheets: ["request"] }),
+  facts: () => ({ isOnPicture: true }),
 });

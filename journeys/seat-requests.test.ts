@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import { addDays } from "#markets/days.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+import { type Office, openOffice } from "./office.ts";
+import { createTravel, tourDraft } from "./own-travel.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: TestBrowser;
+let office: Office;
+/** Makes the departure. */
+let maker: Office;
+beforeAll(async () => {
+  browser = await openBrowser();
+  [office, maker] = [await openOffice(product, "editor"), await openOffice(product, "super")];
+});
+afterAll(async () => {
+  await office?.close();
+  await maker?.close();
+  await browser?.close();
+});
+
+/** A departure that visitors of the Italian site see, with 14 free seats. */
+const offer = async () => {
+  const travel = await createTravel(maker);
+  const day = addDays(new Date().toISOString().slice(0, 10), 150);
+  const draft = tourDraft(day, { isPublished: true, flexibleCents: 4900 });
+  const { body, status } = await maker.call("POST", `it/travels/${travel.id}/tours`, draft);
+  expect(status).toBe(201);
+  const { code, id } = body as ListedTour;
+  return { travel, id, path: `/viaggi/${travel.slug}/${code}` };
+};
+
+type Asker = Readonly<{ page: Page; email: string; path: string }>;
+
+/** Two seats, chosen as a hand would: with the script the form opens in its place and reckons. */
+const askWithScript = async ({ page, email, path }: Asker): Promise<void> => {
+  await page.goto(product.at("it.localhost", path));
+  await page.getByRole("link", { name: "Richiedi questo posto" }).first().click();
+  const title = page.getByRole("heading", { name: "Richiedi un posto" });
+  await title.waitFor();
+  await expect
+    .poll(() => title.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await page.locator(".request-seats label").nth(1).click();
+  const send = page.getByRole("button", { name: "Richiedi 2 posti" });
+  await send.click();
+  await page.getByText("Scrivi il tuo nome").waitFor();
+  await page.getByLabel("Nome").fill("Nora Campi");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByText(/Totale per 2: 1\.998\s€/).waitFor({ state: "attached" });
+  await send.dblclick();
+  await page.getByRole("heading", { name: "Abbiamo la tua richiesta" }).waitFor();
+  await page.getByRole("link", { name: "Vedi la tua richiesta" }).click();
+};
+
+/** Two seats by the browser's own form: the total that was not shown yet is shown before it is sent. */
+const askWithoutScript = async ({ page, email, path }: Asker): Promise<void> => {
+  await page.goto(product.at("it.localhost", path));
+  await page.getByRole("link", { name: "Richiedi questo posto" }).first().click();
+  await page.locator(".request-seats label").nth(1).click();
+  await page.getByLabel("Nome").fill("Nora Campi");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Richiedi 1 posto" }).click();
+  await page.getByText(/Il tuo totale è 1\.998\s€\./).waitFor();
+  await page.getByRole("button", { name: "Richiedi 2 posti" }).click();
+};
+
+test.each([
+  ["with the script", true, askWithScript],
+  ["without JavaScript", false, askWithoutScript],
+])(
+  "two seats are asked for %s, staff give them, and the departure's numbers follow",
+  async (_how, javaScriptEnabled, ask) => {
+    const { path } = await offer();
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const email = `nora-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await ask({ page, email, path });
+    await page.getByRole("heading", { name: "La tua richiesta" }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/requests\/[0-9a-f]{32}$/);
+
+    const desk = office.page;
+    await desk.goto(office.at(`/requests?search=${encodeURIComponent(email)}`));
+    await desk
+      .getByRole("link", { name: "Nora Campi" })
+      .or(desk.getByRole("button", { name: "Nora Campi" }))
+      .first()
+      .click();
+    await desk.getByText("2 people come in: 0 becomes 2").waitFor();
+    await desk.getByRole("button", { name: "Give 2 seats and answer" }).click();
+    await desk.getByText("2 seats given to Nora Campi.").waitFor();
+
+    await page.reload();
+    await page.getByRole("heading", { name: "Due posti sono vostri" }).waitFor();
+    await page.getByText(/i 2 posti per/).waitFor();
+    await expect
+      .poll(async () => (await fetch(product.at("it.localhost", path))).text())
+      .toMatch(/2 persone iscritte.*12 posti liberi/s);
+    await context.close();
+  },
+);
