@@ -21,7 +21,7 @@ import { createDeploymentSource } from "./operations/deployment/deployment.ts";
 import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
-import { openPeople } from "./site/open-people.ts";
+import { openPeople } from "./people/open-people.ts";
 import { openSitePages } from "./site/open-site-pages.ts";
 import { openCoordinatorAnswers } from "./site/answers/open-answers.ts";
 import { createSharedPreviews } from "./site/preview/shared-previews.ts";

@@ -44,8 +44,7 @@ const prefixes = [
 ];
 
 /**
- * Texts for pages that the product does not have yet: wishlist, sign-in, alerts, events and AI
- * search.
+ * Texts for pages that the product does not have yet: wishlist, alerts, events and AI search.
  */
 const unusedKeys = [
   "card.save",
@@ -53,17 +52,11 @@ const unusedKeys = [
   "departures.notify",
   "departures.notifyText",
   "error.aiSearch",
-  "error.code",
-  "error.email",
-  "error.login",
-  "meta.login.description",
-  "meta.login.title",
   "meta.wishlist.description",
   "meta.wishlist.title",
   "nav.aiSearch",
   "nav.events",
   "nav.signIn",
-  "nav.signOut",
   "nav.wishlist",
 ];
 

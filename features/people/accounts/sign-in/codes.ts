@@ -53,22 +53,22 @@ const createLimits = ({ db, secret, secureCookies, now }: CodesOptions) => {
   const limitAddress = createLimit(shared, "mail for", maxMails.address);
   return {
     /** @throws Refusal where too many mails were asked for */
-    async limitMails({ request }: Visit, email: string): Promise<void> {
+    limitMails: async ({ request }: Visit, email: string): Promise<void> => {
       const wait =
         (await limitAddress(addressGroup(request.ip))) ?? (await limitEmail(normalizeEmail(email)));
       if (wait !== null) throw tooManyTries(wait);
     },
-    async ownChallenge(
+    ownChallenge: async (
       { request }: Visit,
       id: string,
       purpose: ChallengePurpose,
-    ): Promise<Challenge> {
+    ): Promise<Challenge> => {
       const challenge = await challengeOf(db, id, browserHashOf(request, secureCookies));
       if (!challenge || challenge.purpose !== purpose) throw codeGone();
       return challenge;
     },
     /** Counts a guess for an account, or for its device that is known. @throws Refusal */
-    async beginGuess({ request }: Visit, email: string, accountId: string | null) {
+    beginGuess: async ({ request }: Visit, email: string, accountId: string | null) => {
       const device = knownDevice({ realm, secret, secureCookies, now }, request, accountId);
       const attempt = await attempts.begin(normalizeEmail(email), request.ip, device);
       if ("waitSeconds" in attempt) throw tooManyTries(attempt.waitSeconds);

@@ -1,4 +1,4 @@
-import type { login as en } from "#markets/languages/en/login.ts";
+import type { login as en } from "#markets/languages/en/people/login.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const login: Part<typeof en> = {

@@ -1,4 +1,4 @@
-import type { profile as en } from "#markets/languages/en/profile.ts";
+import type { profile as en } from "#markets/languages/en/people/profile.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const profile: Part<typeof en> = {
