@@ -6,7 +6,7 @@ import { type Kysely, sql } from "kysely";
  */
 const views = {
   staff_account: ["email", "name"],
-  record_version: ["market", "subject", "record_id", "version", "author"],
+  record_version: ["market", "subject", "record_id", "version", "author", "saved_at"],
   media: ["id", "name", "alt", "is_decorative"],
   resource: ["market", "id", "shared_id", "kind", "slug", "name", "position", "facts"],
   destination: ["market", "id", "kind", "code", "slug", "name", "sort_key"],

@@ -29,7 +29,7 @@ declare module "#platform/server/database/tables.ts" {
     /** What other features read of a version. */
     known_version: Pick<
       Selectable<VersionTable>,
-      "market" | "subject" | "record_id" | "version" | "author"
+      "market" | "subject" | "record_id" | "version" | "author" | "saved_at"
     >;
   }
 }
