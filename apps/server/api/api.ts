@@ -20,7 +20,6 @@ import { addRecordPublicationRoutes } from "#features/catalogue/publication/rout
 import { addTravelRoutes } from "#features/catalogue/travels/routes.ts";
 import { addResourceRoutes } from "#features/catalogue/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/content/search/routes.ts";
-import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
 import { addDebugRoute, type DeploymentSource } from "#features/company/debug/routes.ts";
 import { addCacheRoutes, type CacheAdmin } from "#features/company/settings/cache/routes.ts";
 import type { ClosedPagePreview } from "#features/company/settings/maintenance/routes.ts";
@@ -76,6 +75,7 @@ import { addAllPageRoutes } from "./pages/page-routes.ts";
 import { addAllRequestRoutes } from "./requests/request-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
+import { resourceSaves } from "./resources/resource-saves.ts";
 import { travelSaves } from "./travels/travel-saves.ts";
 import { addHomeBoard } from "./home/home-board.ts";
 import { pathResolver } from "./paths/resolve-paths.ts";
@@ -186,7 +186,7 @@ type CatalogueOptions = Pick<ApiOptions, "now" | "preview"> &
 /** Travels, departures and what both refer to, and when they go live or offline by themselves. */
 const addCatalogueRoutes = (api: Api, options: CatalogueOptions): void => {
   const { asking, kinds, now, send, preview } = options;
-  addResourceRoutes(api, { refreshSearchVectors, now, send });
+  addResourceRoutes(api, { ...resourceSaves, now, send });
   addTourRoutes(api, asking);
   addTravelRoutes(api, { ...travelSaves, now, preview });
   addRecordPublicationRoutes(api, { kinds, now });

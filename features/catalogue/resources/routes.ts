@@ -1,3 +1,4 @@
+import type { LinkSource } from "#features/records/links/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { resourceCalls } from "./calls.ts";
@@ -16,7 +17,7 @@ import {
   removeResource,
   reorderResources,
   saveResource,
-  type SearchUpdates,
+  type ResourceSaves,
   type ToContext,
 } from "./save.ts";
 import { listResourcesOf, orderVersion, resourceById, type StoredResource } from "./store.ts";
@@ -25,7 +26,7 @@ import { usersOf } from "./users.ts";
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
 
-const addReads = (api: Api, kind: ResourceKind): void => {
+const addReads = (api: Api, kind: ResourceKind, sources: readonly LinkSource[]): void => {
   const calls = resourceCalls[kind];
 
   api.route(calls.list, {
@@ -50,15 +51,15 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     async handle({ db, market, params: { id } }) {
       const resource = await resourceById(db, market, kind, id);
       if (!resource) throw new Problem(404, absent);
-      return { body: await usersOf(db, market, resource) };
+      return { body: await usersOf(db, sources, market, resource) };
     },
   });
 };
 
 const contextOf =
-  (kind: ResourceKind, searchUpdates: SearchUpdates): ToContext =>
+  (kind: ResourceKind, saves: ResourceSaves): ToContext =>
   ({ trx, market, actor }) => ({
-    ...searchUpdates,
+    ...saves,
     db: trx,
     market,
     kind,
@@ -110,16 +111,16 @@ const addWrites = (api: Api, kind: ResourceKind, toContext: ToContext): void => 
 /** Mounted under `/api/{country}/resources/{kind}`. */
 export const addResourceRoutes = (
   api: Api,
-  { send, now, ...searchUpdates }: SearchUpdates & ReplacementOptions,
+  { send, now, ...saves }: ResourceSaves & ReplacementOptions,
 ): void => {
   for (const kind of resourceKinds) {
-    const toContext = contextOf(kind, searchUpdates);
-    addReads(api, kind);
+    const toContext = contextOf(kind, saves);
+    addReads(api, kind, saves.linkSources);
     addOrder(api, kind, toContext);
     addWrites(api, kind, toContext);
     addNameRoutes(api, kind, toContext);
     addReplacementRoute(api, kind, toContext, { send, now });
   }
-  if (send) addReplacementPlans(api, searchUpdates, send);
+  if (send) addReplacementPlans(api, saves, send);
   addPurgeRoute(api);
 };

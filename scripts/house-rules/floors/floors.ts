@@ -17,6 +17,7 @@ export const floors: readonly Floor[] = [
       "prices",
       "catalogue-tags",
       "former-slugs",
+      "links",
       "choices",
       "staff-accounts",
       "versions",

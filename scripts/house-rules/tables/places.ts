@@ -6,7 +6,7 @@ import { z } from "zod";
 import { readOwners } from "./owners.ts";
 
 /** Where a file names a table of a feature that it is no part of. */
-export type Place = Readonly<{ file: string; line: number; table: string }>;
+export type ForeignPlace = Readonly<{ file: string; line: number; table: string }>;
 
 const reportSchema = z.object({
   diagnostics: z.array(
@@ -38,7 +38,7 @@ export const askLinter = (folder: string, options: readonly string[]): readonly 
 };
 
 /** Every foreign table that the product names, those that are known too. */
-export const foreignPlaces = (root: string): readonly Place[] => {
+export const foreignPlaces = (root: string): readonly ForeignPlace[] => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-tables-"));
   const config = join(folder, "tables.json");
   const settings = {
@@ -59,7 +59,9 @@ const roomOf = (file: string): string =>
   /^features\/[^/]+\/([^/]+)/.exec(file)?.[1] ?? file.split("/").slice(0, 2).join("/");
 
 /** Places by `room → table`, in the order of the alphabet. */
-export const pairsOf = (places: readonly Place[]): ReadonlyMap<string, readonly Place[]> =>
+export const pairsOf = (
+  places: readonly ForeignPlace[],
+): ReadonlyMap<string, readonly ForeignPlace[]> =>
   new Map(
     [...Map.groupBy(places, ({ file, table }) => `${roomOf(file)} → ${table}`)].toSorted(
       ([one], [other]) => (one < other ? -1 : 1),

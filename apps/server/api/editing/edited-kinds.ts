@@ -15,6 +15,7 @@ import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
 import { travelEditing } from "#features/catalogue/travels/editing.ts";
 import { tripEditing } from "#features/catalogue/trips/editing.ts";
 import { addVersionRoutes } from "#features/records/records/version-routes.ts";
+import { resourceSaves } from "../resources/resource-saves.ts";
 import { travelSaves } from "../travels/travel-saves.ts";
 import { newestVersion } from "#features/records/versions/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -53,7 +54,7 @@ export const addEditedKinds = (api: Api, asking: Asking, presence: PresenceOptio
     formEditing,
     structureEditing,
     blockEntryEditing(codeBlocks),
-    ...resourceEditing({ refreshSearchVectors }),
+    ...resourceEditing(resourceSaves),
   ];
   for (const kind of [pagePresence, ...editedKinds])
     addPresenceRoutes(api, withVersions(kind), presence);

@@ -7,6 +7,7 @@ import {
   type UploadOptions,
 } from "#features/assets/media/library/upload-routes.ts";
 import { type Api, type ApiContext, createApi } from "#platform/server/http/routes/api.ts";
+import { linkSources } from "../paths/link-sources.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 
 type LibraryOptions = Readonly<{
@@ -22,7 +23,7 @@ export const addLibrary = async (
   api: Api,
   { context, send, upload }: LibraryOptions,
 ): Promise<void> => {
-  addFileRoutes(api);
+  addFileRoutes(api, { linkSources });
   addMediaRoutes(api, { send, files: upload?.files ?? null });
   if (!upload) return;
   await scope.register(async (files) =>

@@ -6,6 +6,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/records/store.ts";
+import type { LinkSource } from "#features/records/links/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
@@ -81,9 +82,12 @@ export const saveNewFile = async (
 
 type Version = Readonly<{ ifVersion: number | null }>;
 
+/** What may link to a file, which then keeps its address. */
+export type FileLinks = Readonly<{ linkSources: readonly LinkSource[] }>;
+
 /** Its address follows name and folder. @throws Problem 404, 409 while pages link to it, 412, 422 */
 export const saveFile = (
-  context: WriteContext,
+  context: WriteContext & FileLinks,
   id: string,
   { input, ifVersion }: Version & Readonly<{ input: FileInput }>,
 ): Promise<StoredFile> =>
@@ -101,11 +105,11 @@ export const saveFile = (
   });
 
 const assertUnused = async (
-  { db }: WriteContext,
+  { db, linkSources }: WriteContext & FileLinks,
   { path }: StoredFile,
   what: string,
 ): Promise<void> => {
-  const users = await fileUsers(db, path);
+  const users = await fileUsers(db, linkSources, path);
   const [first] = users;
   if (!first) return;
   const others = users.length > 1 ? ` and ${users.length - 1} more` : "";
@@ -135,7 +139,7 @@ export const replaceFile = (
 
 /** @throws Problem 404, 409 while something links to it, 412 */
 export const removeFile = (
-  context: WriteContext,
+  context: WriteContext & FileLinks,
   id: string,
   { ifVersion }: Version,
 ): Promise<StoredFile> =>
