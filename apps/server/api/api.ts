@@ -76,6 +76,7 @@ import { addAllRequestRoutes } from "./requests/request-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
 import { resourceSaves } from "./resources/resource-saves.ts";
+import { recordNames } from "./audit/record-names.ts";
 import { travelSaves } from "./travels/travel-saves.ts";
 import { addHomeBoard } from "./home/home-board.ts";
 import { pathResolver } from "./paths/resolve-paths.ts";
@@ -258,7 +259,7 @@ export const addApi = async (
       });
       await addLibrary(scope, api, { context, send, upload: upload ?? null });
       addSettingRoutes(api, { reads: settingReads, now, preview, ratesUrl: config.ratesUrl });
-      addAuditRoutes(api);
+      addAuditRoutes(api, recordNames);
       addQueuedWork(api, { rules, jobs, asking });
       if (search) addSearchRoutes(api, { ...search, now });
       if (deployment) addDebugRoute(api, deployment);

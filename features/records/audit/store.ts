@@ -4,7 +4,7 @@ import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import { matchesEachPattern, patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { AuditChange, AuditRecord } from "./contract.ts";
-import { withNames } from "./referenced-names.ts";
+import { type RecordNames, withNames } from "./referenced-names.ts";
 import { type Change, changesOf, isPlainObject } from "#platform/changes/changes.ts";
 
 type Json = JSONColumnType<object | null, string | null, string | null>;
@@ -320,6 +320,7 @@ export type AuditScope = Readonly<{
 /** One page of the entries in a scope, the newest first. */
 export const readAudit = async (
   db: Database,
+  recordNames: RecordNames,
   { market, includesCompany }: AuditScope,
   filter: AuditFilter,
 ): Promise<{ items: AuditRecord[]; total: number }> => {
@@ -350,6 +351,7 @@ export const readAudit = async (
   );
   const items = await withNames(
     db,
+    recordNames,
     rows.map((row) => toRecord(row, names)),
   );
   return { items, total: Number(total) };
