@@ -1,4 +1,11 @@
-import { type Generated, type Insertable, type JSONColumnType, type Selectable, sql } from "kysely";
+import {
+  type Generated,
+  type Insertable,
+  type JSONColumnType,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from "kysely";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import { coloursOf } from "#platform/looks/looks.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -60,6 +67,20 @@ const toMedia = (row: Selectable<MediaTable>): Media => ({
   focalY: row.focal_y,
   alt: row.is_decorative ? {} : row.alt,
 });
+
+const uuid = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
+
+/**
+ * SQL: the places in which records show pictures, as rows of `media_id`, `kind`, `market` (null for a
+ * trip that nobody sells), `id` and `name` of the record, `place`, the `min_width` of the place and
+ * `thing`, which is the same for records of several markets that are one thing. What nobody shows may
+ * be deleted, so that each feature tells its own.
+ */
+export type PictureUses = RawBuilder<unknown>;
+
+/** SQL: the ids of pictures that stand in a text of JSON, as rows `match` of one each. */
+export const pictureIdsIn = (json: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`regexp_matches(${json}, ${sql.lit(`"(${uuid})"`)}, 'g') match`;
 
 /**
  * The cache tag of what shows a picture. It holds a part of the id alone, because a page names the

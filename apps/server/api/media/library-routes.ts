@@ -8,6 +8,7 @@ import {
 } from "#features/assets/media/library/upload-routes.ts";
 import { type Api, type ApiContext, createApi } from "#platform/server/http/routes/api.ts";
 import { linkSources } from "../paths/link-sources.ts";
+import { pictureUses } from "./picture-uses.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 
 type LibraryOptions = Readonly<{
@@ -24,7 +25,7 @@ export const addLibrary = async (
   { context, send, upload }: LibraryOptions,
 ): Promise<void> => {
   addFileRoutes(api, { linkSources });
-  addMediaRoutes(api, { send, files: upload?.files ?? null });
+  addMediaRoutes(api, { send, files: upload?.files ?? null, uses: pictureUses });
   if (!upload) return;
   await scope.register(async (files) =>
     addUploadRoutes(files, createApi(files, context), { ...upload, send }),
