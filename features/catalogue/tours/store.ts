@@ -71,7 +71,9 @@ declare module "#platform/server/database/tables.ts" {
       | "price_cents"
       | "full_price_cents"
       | "discount_until"
+      | "age_range"
       | "is_published"
+      | "updated_at"
       | "cancelled_at"
     >;
   }

@@ -2,6 +2,7 @@ import {
   type Generated,
   type GeneratedAlways,
   type JSONColumnType,
+  type RawBuilder,
   type Selectable,
   sql,
 } from "kysely";
@@ -62,6 +63,12 @@ declare module "#platform/server/database/tables.ts" {
       | "sort_key"
       | "days"
       | "is_published"
+      | "updated_at"
+      | "tagline"
+      | "moods"
+      | "is_unique"
+      | "private_room"
+      | "seo"
       | "type_id"
       | "second_type_id"
       | "style_id"
@@ -297,4 +304,20 @@ export const pictureOfContinent = async (
     .limit(1)
     .executeTakeFirst();
   return row?.picture ?? null;
+};
+
+/**
+ * Writes the words by which the search finds travels, which leaves their versions as they are.
+ * @param travelIds null means all travels of the market
+ * @param words SQL over the columns of the row `travel`
+ */
+export const writeSearchWords = async (
+  trx: Database,
+  market: string,
+  travelIds: readonly string[] | null,
+  words: RawBuilder<unknown>,
+): Promise<void> => {
+  const condition =
+    travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
+  await sql`update travel set words = ${words} where market = ${market} ${condition}`.execute(trx);
 };
