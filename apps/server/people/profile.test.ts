@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hosts, openPeopleApp, type PeopleApp, signUp } from "../testing/people/people-app.ts";
 
@@ -80,7 +81,7 @@ test("it-IT and es-ES need a right tax code, each its own, and keep both", async
   const row = await people.db
     .selectFrom("visitor_account")
     .select("tax_codes")
-    .where("tax_codes", "!=", "{}")
+    .where(sql`tax_codes::text`, "!=", "{}")
     .executeTakeFirstOrThrow();
   expect(row.tax_codes).toEqual({ IT: "RSSMRA80A01H501U" });
 });

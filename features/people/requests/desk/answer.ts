@@ -1,4 +1,4 @@
-import { emailsWithAccount } from "#features/records/staff-accounts/store.ts";
+import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -50,7 +50,7 @@ export const handOn = (
     if (owner === before.owner) return before;
     const isKnown =
       owner === at.context.actor ||
-      (owner !== null && (await emailsWithAccount(trx, [owner])).length > 0);
+      (owner !== null && (await namesByEmail(trx, [owner])).size > 0);
     if (owner !== null && !isKnown) {
       const message = "Nobody of staff has this address.";
       throw new Problem(422, message, { errors: [{ path: "email", message }] });
