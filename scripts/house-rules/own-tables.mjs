@@ -3,15 +3,17 @@ import { relative } from "node:path";
 /** Kysely's calls whose first argument names tables. */
 const reading = /^(selectFrom|using|(inner|left|right|full|cross|outer)\w*(Join|Apply)\w*)$/;
 const writing = /^(insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/;
-const inSql =
-  /\b(from|join|into|update|using|truncate(?:\s+table)?)\s+(?:only\s+)?"?([a-z_]\w*)\b"?(?!\s*[.(])/gi;
+/** A word before a parenthesis is a function here, and a table with its columns where it is written. */
+const readInSql = /\b(?:from|join|using)\s+(?:only\s+)?"?([a-z_]\w*)\b"?(?!\s*[.(])/gi;
+const writtenInSql = /\b(?:into|update|truncate(?:\s+table)?)\s+(?:only\s+)?"?([a-z_]\w*)\b"?/gi;
 /** What follows a comma in the list of a `from`, which another word of SQL ends. */
 const inList =
   /\bfrom\s+(?:(?!\b(?:where|join|on|order|group|having|limit|union|set|returning|select)\b)[^()])*?,\s*(?:lateral\s+)?"?([a-z_]\w*)\b"?(?!\s*[.(])/gi;
 
 const foreign = (table, owner) =>
   `${table} is a table of features/${owner}: ask its store, or read a view known_… that it declares.`;
-const view = (table) => `${table} is a view: nobody writes through it.`;
+const written = (table) => `${table} is a view: nobody writes through it.`;
+const undeclared = (table) => `${table} is a view that no feature declares in its Tables.`;
 
 /** The texts that an argument can be: a name, one of two, a list of them. */
 const textsOf = (node) => {
@@ -32,32 +34,29 @@ const wordsOfType = (type) => {
   return type?.type === "TSLiteralType" ? textsOf(type.literal) : [];
 };
 
-const tablesInSql = (text) => [
-  ...[...text.matchAll(inSql)].map(([, verb, table]) => ({
-    table,
-    isWrite: /^(into|update|truncate)/i.test(verb),
-  })),
-  ...[...text.matchAll(inList)].map(([, table]) => ({ table, isWrite: false })),
-];
+const tablesInSql = (text) =>
+  [readInSql, inList, writtenInSql].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, table]) => ({ table, isWrite: pattern === writtenInSql })),
+  );
 
 const isSql = (node) => node?.type === "Identifier" && node.name === "sql";
 
 /**
  * A table is named only in the feature that declares it. Views that a feature declares for others
- * begin with `known_`, and are read alone. `known` lists by file what is still to be turned round.
+ * begin with `known_`, and are read alone.
  */
 export const ownTables = {
   meta: { schema: false },
   create(context) {
-    const [{ owners, known }] = context.options;
+    const [{ owners }] = context.options;
     const file = relative(context.cwd, context.filename);
     const room = /^features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
     const report = (node, { table, isWrite }) => {
       const owner = owners[table];
       if (table.startsWith("known_")) {
-        if (isWrite) context.report({ node, message: view(table) });
-      } else if (owner && owner !== room && !known[file]?.includes(table))
-        context.report({ node, message: foreign(table, owner) });
+        if (isWrite) context.report({ node, message: written(table) });
+        else if (!owner) context.report({ node, message: undeclared(table) });
+      } else if (owner && owner !== room) context.report({ node, message: foreign(table, owner) });
     };
     const namedBy = (argument) => {
       if (argument?.type !== "Identifier") return textsOf(argument);

@@ -37,14 +37,14 @@ export const askLinter = (folder: string, options: readonly string[]): readonly 
   }));
 };
 
-/** Every foreign table that the product names, those that are known too. */
+/** Every foreign table that the product names. */
 export const foreignPlaces = (root: string): readonly ForeignPlace[] => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-tables-"));
   const config = join(folder, "tables.json");
   const settings = {
     jsPlugins: [join(root, "scripts/house-rules/plugin.mjs")],
     categories: { correctness: "off" },
-    rules: { [rule]: ["error", { owners: readOwners(root), known: {} }] },
+    rules: { [rule]: ["error", { owners: readOwners(root) }] },
   };
   writeFileSync(config, JSON.stringify(settings));
   const reports = askLinter(root, ["-c", config, "apps", "blocks", "features", "platform"]);
