@@ -64,7 +64,7 @@ test.each([
 });
 
 test("it-IT and es-ES need a right tax code, each its own, and keep both", async () => {
-  const { patch, browser } = await open();
+  const { patch, browser, email } = await open();
   const refused = await patch({ name: "Marta Conti" });
   expect([refused.statusCode, refused.json()]).toMatchObject([
     422,
@@ -81,7 +81,7 @@ test("it-IT and es-ES need a right tax code, each its own, and keep both", async
   const row = await people.db
     .selectFrom("visitor_account")
     .select("tax_codes")
-    .where(sql`tax_codes::text`, "!=", "{}")
+    .where("email", "=", email)
     .executeTakeFirstOrThrow();
   expect(row.tax_codes).toEqual({ IT: "RSSMRA80A01H501U" });
 });

@@ -37,7 +37,7 @@ test.each(Object.entries(hosts).filter(([name]) => name !== "office"))(
     expect([...browser.cookies().keys()]).toEqual(
       expect.arrayContaining(["wr-visitor", "wr-signed-in", "wr-visitor-known"]),
     );
-    expect(browser.cookies().get("wr-signed-in")).toBe("1");
+    expect(browser.cookies().get("wr-signed-in")).toBe(people.clock.now.toString(36));
     await browser.send("POST", "/logout");
     expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
     expect(browser.cookies().has("wr-signed-in")).toBe(false);

@@ -74,6 +74,7 @@ export const loadFrame = async (site: SiteRequest, place: PagePlace) => {
     product,
     origins,
     layout,
+    apiBase: site.apiBase,
     now: now(),
     asksConsent: thirdParties !== null,
     pathTo,

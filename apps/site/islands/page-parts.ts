@@ -28,8 +28,16 @@ const startThirdParties = async (): Promise<void> => {
   services.onPageView(view, location.pathname + location.search);
 };
 
+/** Strangers, whom no cookie announces, ask nothing. */
+const showVisitor = async (): Promise<void> => {
+  const since = /wr-signed-in=(\w+)/.exec(document.cookie)?.[1];
+  if (since === undefined) return;
+  const entry = await import("#features/people/accounts/site/account-entry.ts");
+  await entry.showVisitor(since);
+};
+
 /** What a page does by itself when it is shown, at first and with each other choice. */
 export const onPageShown = (): void => {
-  for (const part of [followSections, rememberSearch, startThirdParties])
+  for (const part of [followSections, rememberSearch, startThirdParties, showVisitor])
     part().catch(() => undefined); // The page is whole without it.
 };

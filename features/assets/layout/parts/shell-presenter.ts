@@ -41,6 +41,8 @@ export type ShellContext = Readonly<{
   /** Absolute URL of each market's site, such as `https://it.example.com`. */
   origins: ReadonlyMap<MarketId, string>;
   layout: Partial<Layout>;
+  /** The path below which browsers call the API. */
+  apiBase: string;
   now: Date;
   /** Whether the site has third parties that need the visitor's consent. */
   asksConsent: boolean;
@@ -180,6 +182,21 @@ const toFooter = (context: ShellContext): ShellView["footer"] => {
   };
 };
 
+const toAccountLink = ({
+  localizer: { t },
+  pathTo,
+  apiBase,
+}: ShellContext): ShellView["nav"]["account"] => {
+  const [path, profile] = [pathTo("login"), pathTo("profile")];
+  if (path === null || profile === null) return null;
+  return {
+    label: t("nav.signIn"),
+    path,
+    profile: { label: t("profile.title"), path: profile },
+    me: `${apiBase}/me`,
+  };
+};
+
 export const toShellView = (context: ShellContext): ShellView => {
   const { localizer, product, layout, pathTo } = context;
   const { t, market } = localizer;
@@ -197,6 +214,7 @@ export const toShellView = (context: ShellContext): ShellView => {
         ? toNavLinks(context, layout.header.links)
         : toLinks(context, headerEntries),
       search: toLinks(context, [["search", "nav.search"]])[0] ?? null,
+      account: toAccountLink(context),
     },
     beans: {
       label: t("layout.beans"),

@@ -3,7 +3,7 @@ import { Dialog, DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { NavLink, SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
-import type { NavView, ShellView } from "../parts/shell-view.ts";
+import type { AccountLinkView, NavView, ShellView } from "../parts/shell-view.ts";
 import { LinkList } from "./link-list.tsx";
 import { marketModalId } from "./market-modal.tsx";
 
@@ -45,13 +45,27 @@ const Links = ({ links, isErrorPage, ...list }: LinksProps) => (
   </ul>
 );
 
+const AccountLink = ({ account }: { account: AccountLinkView }) => (
+  <SiteLink
+    to={account.path}
+    className="site-tool site-account"
+    data-me={account.me}
+    data-profile={account.profile.path}
+    data-name={account.profile.label}
+  >
+    <Icon name="person" />
+    <span>{account.label}</span>
+  </SiteLink>
+);
+
 /**
  * On pages that begin with a picture (`data-hero`), CSS lays the header over it; after 80 px of
  * scroll the header gets its own background.
  */
 export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPage: boolean }) => {
   const { product, home, nav, modal } = shell;
-  const { links, search } = nav;
+  const { links, search, account } = nav;
+  const menuLinks = [...links, search, account].filter((link) => link !== null);
   return (
     <header className="site-header">
       <div className="wrap site-bar">
@@ -77,6 +91,7 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
             <Icon name="globe" />
             <span>{modal.shortLabel}</span>
           </DialogButton>
+          {account && <AccountLink account={account} />}
           {links.length > 0 && (
             <DialogButton dialogId={menuId} className="site-tool site-menu-button" label={nav.menu}>
               <Icon name="menu" size={24} />
@@ -86,11 +101,7 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
       </div>
       <Dialog id={menuId} title={nav.menu} close={nav.close} className="menu-sheet">
         <nav aria-label={nav.label}>
-          <Links
-            links={search ? [...links, search] : links}
-            className="menu-links"
-            isErrorPage={isErrorPage}
-          />
+          <Links links={menuLinks} className="menu-links" isErrorPage={isErrorPage} />
         </nav>
         <div className="menu-foot">
           <DialogButton dialogId={marketModalId} className="button button-quiet">

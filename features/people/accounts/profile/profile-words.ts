@@ -9,6 +9,7 @@ import type {
   ProfileField,
   ProfileView,
 } from "../parts/profile-view.ts";
+import { initialsOf } from "../parts/initials.ts";
 import { taxCountryOf } from "../tax-codes/tax-code.ts";
 
 /** What was typed into the form and not taken, with the errors by field. */
@@ -34,13 +35,6 @@ export type ProfileState = Readonly<{
   typed: TypedData | null;
   password: PasswordState;
 }>;
-
-export const initialsOf = ({ name, email }: Pick<Profile, "name" | "email">): string => {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [first = email, last = ""] = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const firstOf = (word: string) => (/^./u.exec(word) ?? [""])[0];
-  return `${firstOf(first)}${firstOf(last)}`.toUpperCase();
-};
 
 const taxFields = {
   IT: {

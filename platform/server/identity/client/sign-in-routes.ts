@@ -16,6 +16,9 @@ import { useState } from "./used-states.ts";
 /** From the start of a sign-in to its callback: the time to type a password. */
 const attemptLifetimeMs = 600_000;
 
+/** Tells one session of a browser from the next, and nothing of whose it is. */
+const beganAt = (now: Date): string => now.getTime().toString(36);
+
 /** The log's message for a sign-in that fails at its callback. */
 const refused = "sign-in refused";
 
@@ -117,7 +120,8 @@ const addLoginRedirect = (app: FastifyInstance, signIn: SignIn): void => {
     };
     const options = { ...cookies.options, maxAge: realm.lifetimes.absolute / 1000 };
     reply.setCookie(cookies.session, await beginSession(db, realm, session, now()), options);
-    if (cookies.present) reply.setCookie(cookies.present, "1", { ...options, httpOnly: false });
+    if (cookies.present)
+      reply.setCookie(cookies.present, beganAt(now()), { ...options, httpOnly: false });
     if (signIn.isEmbedded) rememberDevice(signIn, reply, login.identity.subject);
     await signIn.onSignIn?.(request, reply, login.identity);
     return reply.header("cache-control", "no-store").redirect(attempt.returnTo, 303);

@@ -1,0 +1,40 @@
+import type { VisitorMe } from "../contract.ts";
+import { initialsOf } from "../parts/initials.ts";
+
+type Person = Pick<VisitorMe, "name" | "email">;
+
+const key = "wr-me";
+
+/** What this tab was told of the session already. */
+const known = (since: string): Person | null => {
+  const [began, person] = JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string?, Person?];
+  return began === since && person ? person : null;
+};
+
+const ask = async (address: string, since: string): Promise<Person | null> => {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (!answer.ok) return null;
+  const { name, email } = (await answer.json()) as VisitorMe;
+  sessionStorage.setItem(key, JSON.stringify([since, { name, email }]));
+  return { name, email };
+};
+
+/** Makes the way to the sign-in the way to the profile. @param since tells a session from the next */
+export const showVisitor = async (since: string): Promise<void> => {
+  const entry = document.querySelector<HTMLAnchorElement>(".site-account");
+  const { me, profile, name = "" } = entry?.dataset ?? {};
+  if (!entry || !me || !profile) return;
+  const person = known(since) ?? (await ask(me, since));
+  if (!person) return;
+  const login = entry.getAttribute("href");
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".site-header a"))
+    if (link.getAttribute("href") === login) {
+      link.setAttribute("href", profile);
+      link.textContent = name;
+    }
+  const initials = document.createElement("span");
+  initials.className = "site-initials";
+  initials.textContent = initialsOf(person);
+  entry.setAttribute("aria-label", name);
+  entry.replaceChildren(initials);
+};
