@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
+import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -14,9 +14,9 @@ afterAll(() => browser?.close());
 type Mail = Readonly<{ to: string; subject: string }>;
 
 /** The code of the newest mail to somebody, as the development mailbox shows it. */
-const codeFor = async (page: Page, email: string): Promise<string> => {
-  const answer = await page.request.get(product.at("it.localhost", "/dev/mailbox.json"));
-  const mails = (await answer.json()) as readonly Mail[];
+const codeFor = async (email: string): Promise<string> => {
+  const { text } = await read(product.at("it.localhost", "/dev/mailbox.json"));
+  const mails = JSON.parse(text) as readonly Mail[];
   return /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? "")?.[0] ?? "";
 };
 
@@ -34,7 +34,7 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Continua" }).click();
     await page.getByText("Piacere di conoscerti").waitFor();
     if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel("Codice di sei cifre").fill(await codeFor(page, email));
+    await page.getByLabel("Codice di sei cifre").fill(await codeFor(email));
     await page.getByRole("button", { name: "Conferma" }).click();
     await page.getByRole("heading", { name: "Il tuo account" }).waitFor();
     if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
