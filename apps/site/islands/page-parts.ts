@@ -30,10 +30,8 @@ const startThirdParties = async (): Promise<void> => {
 
 /** Strangers, whom no cookie announces, ask nothing. */
 const showVisitor = async (): Promise<void> => {
-  const since = /wr-signed-in=(\w+)/.exec(document.cookie)?.[1];
-  if (since === undefined) return;
-  const entry = await import("#features/people/accounts/site/account-entry.ts");
-  await entry.showVisitor(since);
+  if (!document.cookie.includes("wr-signed-in")) return;
+  (await import("#features/people/accounts/site/account-entry.ts")).showVisitor();
 };
 
 /** What a page does by itself when it is shown, at first and with each other choice. */

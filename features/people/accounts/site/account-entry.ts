@@ -19,8 +19,9 @@ const ask = async (address: string, since: string): Promise<Person | null> => {
   return { name, email };
 };
 
-/** Makes the way to the sign-in the way to the profile. @param since tells a session from the next */
-export const showVisitor = async (since: string): Promise<void> => {
+const follow = async (): Promise<void> => {
+  // The cookie tells a session from the next.
+  const since = /wr-signed-in=(\w+)/.exec(document.cookie)?.[1] ?? "";
   const entry = document.querySelector<HTMLAnchorElement>(".site-account");
   const { me, profile, name = "" } = entry?.dataset ?? {};
   if (!entry || !me || !profile) return;
@@ -37,4 +38,9 @@ export const showVisitor = async (since: string): Promise<void> => {
   initials.textContent = initialsOf(person);
   entry.setAttribute("aria-label", name);
   entry.replaceChildren(initials);
+};
+
+/** Makes the way to the sign-in the way to the profile. */
+export const showVisitor = (): void => {
+  follow().catch(() => undefined); // Without an answer the link leads to the sign-in.
 };
