@@ -25,7 +25,9 @@ const follow = async (): Promise<void> => {
   const entry = document.querySelector<HTMLAnchorElement>(".site-account");
   const { me, profile, name = "" } = entry?.dataset ?? {};
   if (!entry || !me || !profile) return;
-  const person = known(since) ?? (await ask(me, since));
+  // The profile is where a name changes, so that it is asked for anew there.
+  const kept = location.pathname === profile ? null : known(since);
+  const person = kept ?? (await ask(me, since));
   if (!person) return;
   const login = entry.getAttribute("href");
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".site-header a"))
