@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hosts, openPeopleApp, type PeopleApp, signUp } from "../testing/people/people-app.ts";
 

@@ -1,10 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sentElementId } from "#features/content/forms/parts/form-presenter.ts";
-import type {
-  FormBody,
-  FormResult,
-  ReceiveForm,
-} from "#features/content/forms/send/receive-form.ts";
+import type { FormBody, ReceiveForm } from "#features/content/forms/send/receive-form.ts";
 import type { ReceiveOwnRequest } from "#features/people/requests/ask/receive-own.ts";
 import type {
   FormOutcome,

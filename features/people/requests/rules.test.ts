@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { type Asked, billOf, deletedAt, kindFor, roomAtFirst, spokenNumber } from "./rules.ts";
+import {
+  type BilledDeparture,
+  billOf,
+  deletedAt,
+  kindFor,
+  roomAtFirst,
+  spokenNumber,
+} from "./rules.ts";
 
-const asked: Asked = {
+const asked: BilledDeparture = {
   tour: {
     priceCents: 71_900,
     fullPriceCents: null,

@@ -10,7 +10,7 @@ import { priceOn } from "#features/records/prices/rules.ts";
 import type { Bill, Choice, RequestKind, RequestState, Room } from "./contract.ts";
 
 /** What of a departure and its travel a request's amounts are made of. */
-export type Asked = Readonly<{
+export type BilledDeparture = Readonly<{
   tour: Pick<
     Tour,
     | "priceCents"
@@ -39,20 +39,20 @@ const privateRoomsCents = (seats: number, supplementCents: number): number =>
   seats % 2 === 1 ? supplementCents : 0;
 
 /** The kinds of room that can be chosen, in the order of the form. */
-export const roomsFor = (seats: number, { privateRoomCents }: Asked): readonly Room[] => {
+export const roomsFor = (seats: number, { privateRoomCents }: BilledDeparture): readonly Room[] => {
   if (privateRoomCents === null) return ["shared"];
   return seats === 1 ? ["shared", "private"] : ["private", "shared"];
 };
 
 /** The choice that costs nothing more for a number of seats: a private room where it is free. */
-export const roomAtFirst = (seats: number, { privateRoomCents }: Asked): Room =>
+export const roomAtFirst = (seats: number, { privateRoomCents }: BilledDeparture): Room =>
   privateRoomCents !== null && seats % 2 === 0 ? "private" : "shared";
 
-export const roomCents = ({ seats, room }: Choice, { privateRoomCents }: Asked): number =>
+export const roomCents = ({ seats, room }: Choice, { privateRoomCents }: BilledDeparture): number =>
   room === "private" ? privateRoomsCents(seats, privateRoomCents ?? 0) : 0;
 
 /** What a choice costs on a day, as it will be paid: the flexible option with the deposit. */
-export const billOf = (asked: Asked, choice: Choice, today: string): Bill => {
+export const billOf = (asked: BilledDeparture, choice: Choice, today: string): Bill => {
   const { tour } = asked;
   const { seats } = choice;
   const seatCents = priceOn(tour, today).cents;

@@ -3,10 +3,10 @@ import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { allTravelsByIds } from "#features/catalogue/travels/store.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Asked } from "../rules.ts";
+import type { BilledDeparture } from "../rules.ts";
 
 /** A departure with what a request says of its travel. */
-export type AskedDeparture = Asked & Readonly<{ tour: Tour; travel: Travel }>;
+export type AskedDeparture = BilledDeparture & Readonly<{ tour: Tour; travel: Travel }>;
 
 export const askedDeparture = (tour: Tour, travel: Travel): AskedDeparture => ({
   tour,

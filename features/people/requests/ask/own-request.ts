@@ -24,7 +24,16 @@ export const toOwnRequest = async (db: Database, request: StoredRequest): Promis
   return {
     number: numberOf(request),
     tourId: request.tour_id,
-    ...{ kind, seats, room, flexible, name, email, phone, question, state, bill },
+    kind,
+    seats,
+    room,
+    flexible,
+    name,
+    email,
+    phone,
+    question,
+    state,
+    bill,
     askedAt: request.asked_at.toISOString(),
     words: words.flatMap(({ at, kind: by, text }) =>
       by === "note" ? [] : [{ at: at.toISOString(), by, text }],

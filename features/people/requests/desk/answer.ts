@@ -73,7 +73,7 @@ export const addNote = (scene: DeskScene, at: DeskWrite, text: string): Promise<
 type Said = Readonly<{ at: DeskWrite; answer: AnswerInput; state: StoredRequest["state"] }>;
 
 /** Keeps what care says, mails it, and sets the state; who answers has taken the request. */
-const say = async (
+const sendAnswer = async (
   trx: WriteContext["db"],
   scene: DeskScene,
   before: StoredRequest,
@@ -100,7 +100,7 @@ export const answer = (
 ): Promise<StoredRequest> =>
   write(at, (trx, before) => {
     requireOpen(before);
-    return say(trx, scene, before, { at, answer: input, state: "in-talk" });
+    return sendAnswer(trx, scene, before, { at, answer: input, state: "in-talk" });
   });
 
 /** @throws Problem 404, 409, 412 */
@@ -113,7 +113,11 @@ export const decline = (
     requireOpen(before);
     const others = await otherDates(trx, scene, before, otherTourIds);
     const answered = { ...input, text: [input.text, ...others].join("\n\n") };
-    const declined = await say(trx, scene, before, { at, answer: answered, state: "declined" });
+    const declined = await sendAnswer(trx, scene, before, {
+      at,
+      answer: answered,
+      state: "declined",
+    });
     const { market, id } = before;
     const author = at.context.actor;
     if (reason !== "")
@@ -148,5 +152,5 @@ export const give = (
       { db: trx, market, actor: at.context.actor },
       { tourId: tour_id, version: tourVersion, seats, status },
     );
-    return say(trx, scene, before, { at, answer: input, state: "seat-given" });
+    return sendAnswer(trx, scene, before, { at, answer: input, state: "seat-given" });
   });

@@ -26,7 +26,15 @@ export const toListed = (
   const hours = isWaiting(row) ? workingHours(market, row.last_word_at, now) : null;
   const { id, version, kind, seats, room, flexible, name, email, state, owner } = row;
   return {
-    ...{ id, version, kind, seats, room, flexible, name, email, state },
+    id,
+    version,
+    kind,
+    seats,
+    room,
+    flexible,
+    name,
+    email,
+    state,
     number: numberOf(row),
     tourId: row.tour_id,
     travelName: row.travel_name,

@@ -1,6 +1,5 @@
 import { formatLongDate } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { marketById } from "#markets/markets.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { type LetterPart, renderLetter } from "#platform/server/mail/letter.tsx";

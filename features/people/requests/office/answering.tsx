@@ -27,7 +27,7 @@ const useDraft = ({ drafts, giving }: DeskRequest) => {
     template,
     draft,
     setDraft,
-    choose(next: Template) {
+    choose: (next: Template) => {
       setTemplate(next);
       setDraft(drafts[next]);
     },

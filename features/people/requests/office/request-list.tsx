@@ -26,6 +26,60 @@ const toAnswer = {
   noneTitle: "No request waits for an answer.",
 };
 
+const columnsOf = (market: Market): ListDeclaration<ListedRequest>["columns"] => [
+  {
+    key: "departure",
+    label: "Departure",
+    cell: ({ travelName, departureDate }) => (
+      <>
+        {travelName}
+        <small>{formatDay(departureDate)}</small>
+      </>
+    ),
+  },
+  {
+    key: "total",
+    label: "Total",
+    align: "end",
+    yieldsToPanel: true,
+    cell: ({ totalCents }) => formatMoney(totalCents, market.currency),
+  },
+  {
+    key: "waits",
+    label: "Waits",
+    card: "side",
+    cell: (request, { now }) => <Waits request={request} now={now} />,
+  },
+  {
+    key: "owner",
+    label: "Owner",
+    cell: ({ owner }) => owner?.name ?? owner?.email ?? <span className="dim">nobody</span>,
+  },
+  { key: "state", label: "State", card: "tag", cell: ({ state }) => <StateTag state={state} /> },
+];
+
+const filters: ListDeclaration<ListedRequest>["filters"] = [
+  {
+    kind: "several",
+    field: "state",
+    label: "State",
+    choices: requestStates.map((value) => ({ value, label: stateLabels[value] })),
+  },
+  {
+    kind: "several",
+    field: "kind",
+    label: "Asked for",
+    choices: [
+      { value: "seat", label: "a seat" },
+      { value: "waiting-list", label: "the waiting list" },
+      { value: "other-dates", label: "other dates" },
+    ],
+  },
+  { kind: "switch", field: "late", label: "Waits over a day" },
+  { kind: "switch", field: "mine", label: "Mine" },
+  { kind: "linked", field: "departure", label: "Departure", valueLabel: () => "one departure" },
+];
+
 /** @param account the e-mail of whoever looks */
 export const requestList = (market: Market, account: string): ListDeclaration<ListedRequest> => ({
   name: "requests",
@@ -42,59 +96,9 @@ export const requestList = (market: Market, account: string): ListDeclaration<Li
     label: "Traveller",
     details: (request) => <small>{askedWords(request)}</small>,
   },
-  columns: [
-    {
-      key: "departure",
-      label: "Departure",
-      cell: ({ travelName, departureDate }) => (
-        <>
-          {travelName}
-          <small>{formatDay(departureDate)}</small>
-        </>
-      ),
-    },
-    {
-      key: "total",
-      label: "Total",
-      align: "end",
-      yieldsToPanel: true,
-      cell: ({ totalCents }) => formatMoney(totalCents, market.currency),
-    },
-    {
-      key: "waits",
-      label: "Waits",
-      card: "side",
-      cell: (request, { now }) => <Waits request={request} now={now} />,
-    },
-    {
-      key: "owner",
-      label: "Owner",
-      cell: ({ owner }) => owner?.name ?? owner?.email ?? <span className="dim">nobody</span>,
-    },
-    { key: "state", label: "State", card: "tag", cell: ({ state }) => <StateTag state={state} /> },
-  ],
+  columns: columnsOf(market),
   searchLabel: "Name, number, e-mail",
-  filters: [
-    {
-      kind: "several",
-      field: "state",
-      label: "State",
-      choices: requestStates.map((value) => ({ value, label: stateLabels[value] })),
-    },
-    {
-      kind: "several",
-      field: "kind",
-      label: "Asked for",
-      choices: [
-        { value: "seat", label: "a seat" },
-        { value: "waiting-list", label: "the waiting list" },
-        { value: "other-dates", label: "other dates" },
-      ],
-    },
-    { kind: "switch", field: "late", label: "Waits over a day" },
-    { kind: "switch", field: "mine", label: "Mine" },
-    { kind: "linked", field: "departure", label: "Departure", valueLabel: () => "one departure" },
-  ],
+  filters,
   sorts: [
     { value: "longest", label: "Longest waiting", column: "waits", direction: "descending" },
     { value: "newest", label: "Newest" },

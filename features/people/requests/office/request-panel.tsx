@@ -6,12 +6,12 @@ import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedRequest } from "../desk/desk-contract.ts";
 import { Answering } from "./answering.tsx";
-import { Asked, DepartureNow } from "./asked.tsx";
+import { DepartureNow, RequestFacts } from "./request-facts.tsx";
 import { Owner } from "./owner.tsx";
 import { StateTag } from "./state-tag.tsx";
 import { useRequest } from "./use-request.ts";
 import { Waits } from "./waits.tsx";
-import { Words } from "./words.tsx";
+import { Conversation } from "./conversation.tsx";
 
 export type RequestPanelProps = Readonly<{
   country: string;
@@ -52,12 +52,12 @@ export const RequestPanel = ({ country, market, id, open, account }: RequestPane
       />
       <div className="request-body">
         <p className="request-tags">
-          <StateTag state={state} /> <Waits request={request} now={Date.now()} />
+          <StateTag state={state} /> <Waits request={request} now={acts.dataUpdatedAt} />
         </p>
         {isOpen && <Owner request={request} acts={acts} account={account} />}
-        <Asked request={request} market={market} />
+        <RequestFacts request={request} market={market} />
         <DepartureNow request={request} market={market} />
-        <Words request={request} acts={acts} />
+        <Conversation request={request} acts={acts} />
         {isOpen && <Answering key={data.version} request={request} acts={acts} />}
       </div>
     </section>

@@ -2,8 +2,8 @@ import { recordId, type Screens } from "#platform/screens/screen.ts";
 
 export const requestScreens = {
   requests: {
-    path: "/requests/:request?",
-    parameters: { request: recordId },
+    path: "/requests/:id?",
+    parameters: { id: recordId },
     role: "editor",
     label: "Requests",
     group: "Travels",

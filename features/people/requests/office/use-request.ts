@@ -1,15 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "#design/office/toast.ts";
-import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import { call, callVersioned } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 import * as calls from "../desk/calls.ts";
-import type { AnswerInput, DeclineInput, DeskRequest, GiveInput } from "../desk/desk-contract.ts";
+import type { AnswerInput, DeclineInput, GiveInput } from "../desk/desk-contract.ts";
 
 type Options = Readonly<{ country: string; id: string; refresh: () => Promise<unknown> }>;
-
-export type FoundRequest = VersionedAnswer<DeskRequest>;
 
 /** A request and what staff do with it. What is refused is read again, and said. */
 export const useRequest = ({ country, id, refresh }: Options) => {

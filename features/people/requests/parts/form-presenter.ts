@@ -7,7 +7,14 @@ import { formatAmount, type Localizer, shownCurrency } from "#markets/localizer.
 import { formatDays } from "#markets/planned-days.ts";
 import type { Choice, RequestKind } from "../contract.ts";
 import { maxQuestion, maxSeats } from "../limits.ts";
-import { type Asked, billOf, hasFlexible, roomAtFirst, roomCents, roomsFor } from "../rules.ts";
+import {
+  type BilledDeparture,
+  billOf,
+  hasFlexible,
+  roomAtFirst,
+  roomCents,
+  roomsFor,
+} from "../rules.ts";
 import { freeWord, roomName, shownBill, toBillView } from "./bill-presenter.ts";
 import type { BillView } from "./bill-view.ts";
 import { billKey, type NoteView, type RequestFormView } from "./form-view.ts";
@@ -16,7 +23,7 @@ import type { FieldError, FormNote, RequestAttempt, Typed } from "./typed.ts";
 /** What the form is made of. */
 export type FormScene = Readonly<{
   localizer: Localizer;
-  departure: Asked & Readonly<{ tour: Tour; travel: Readonly<{ name: string }> }>;
+  departure: BilledDeparture & Readonly<{ tour: Tour; travel: Readonly<{ name: string }> }>;
   kind: RequestKind;
   contacts: readonly ContactView[];
   privacyPath: string | null;
@@ -56,8 +63,8 @@ const roomOptions = ({ departure, localizer }: FormScene, seats: number) =>
     };
   });
 
-const bySeats = <Value>(of: (seats: number) => Value): Readonly<Record<number, Value>> =>
-  Object.fromEntries(seatCounts.map((seats) => [seats, of(seats)]));
+const bySeats = <Value>(valueFor: (seats: number) => Value): Readonly<Record<number, Value>> =>
+  Object.fromEntries(seatCounts.map((seats) => [seats, valueFor(seats)]));
 
 const seatsView = (scene: FormScene): RequestFormView["seats"] => {
   const { localizer, departure, kind, contacts } = scene;

@@ -26,7 +26,9 @@ export const useRequest = (view: RequestFormView) => {
   useEffect(() => {
     const kept = isChange ? null : keptTyping(tourId);
     // What the server has just answered is newer than what the tab keeps.
-    if (kept && view.note === null && Object.keys(view.errors).length === 0) setTyped(kept);
+    if (!kept || view.note !== null || Object.keys(view.errors).length > 0) return;
+    const timer = setTimeout(() => setTyped(kept));
+    return () => clearTimeout(timer);
   }, [tourId, isChange, view.note, view.errors]);
 
   const change = (next: Partial<Typed>) => {

@@ -16,7 +16,7 @@ const icons = {
   withdrawn: "arrow-left",
 } as const;
 
-const Words = ({ details: { question, words } }: Readonly<{ details: RequestDetails }>) => (
+const Conversation = ({ details: { question, words } }: Readonly<{ details: RequestDetails }>) => (
   <>
     {question && (
       <section>
@@ -74,7 +74,7 @@ const Details = ({ details }: Readonly<{ details: RequestDetails }>) => (
         </div>
       ))}
     </dl>
-    <Words details={details} />
+    <Conversation details={details} />
     {details.answer && <Answer answer={details.answer} />}
     <p className="request-actions">
       {details.change && (
@@ -107,8 +107,8 @@ const Withdrawing = ({
     <h2 id="withdraw-title">{title}</h2>
     <p>{text}</p>
     <form method="post" action={keep.path} className="request-actions">
-      {/* The harmless choice comes first and has the focus. */}
-      <a href={keep.path} className="button" autoFocus>
+      {/* The harmless choice comes first. */}
+      <a href={keep.path} className="button">
         {keep.label}
       </a>
       <button type="submit" className="button button-quiet" name={fieldNames.step} value="withdraw">

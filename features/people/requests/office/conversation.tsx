@@ -9,7 +9,7 @@ const kinds = { traveller: "The traveller", care: "Answered by", note: "Note of"
 type Props = Readonly<{ request: DeskRequest; acts: RequestActs }>;
 
 /** What was said, and the notes that only staff see. */
-export const Words = ({ request: { words }, acts }: Props) => {
+export const Conversation = ({ request: { words }, acts }: Props) => {
   const [text, setText] = useState("");
   const add = async (event: FormEvent) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ const roomWords = ({ seats, room }: DeskRequest): string => {
 };
 
 /** What was asked for, as the traveller sees it. */
-export const Asked = ({ request, market }: Props) => {
+export const RequestFacts = ({ request, market }: Props) => {
   const { email, phone, language, seats, flexible, bill, question } = request;
   const money = (cents: number) => formatMoney(cents, market.currency);
   const rows = [
