@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openRequestApi } from "#apps/server/testing/request-api.ts";
+import { openRequestApi } from "#apps/server/testing/requests/request-api.ts";
 import type { DeskRequest, ListedRequest } from "#features/people/requests/desk/desk-contract.ts";
 import type { Board } from "#features/records/board/board-contract.ts";
 import type { Passengers } from "#features/catalogue/tours/passengers/passenger-contract.ts";

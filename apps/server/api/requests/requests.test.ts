@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { askedBody, openRequestApi } from "#apps/server/testing/request-api.ts";
+import { askedBody, openRequestApi } from "#apps/server/testing/requests/request-api.ts";
 
 let api: Awaited<ReturnType<typeof openRequestApi>>;
 beforeAll(async () => {

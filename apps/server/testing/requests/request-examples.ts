@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Example } from "./example.ts";
+import type { Example } from "../example.ts";
 
 const noKey = "0".repeat(32);
 /** Only visitors make requests, so that none is stored here: `apps/server/api/requests` has some. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { OwnRequest } from "#features/people/requests/contract.ts";
 import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
 import { createMailer } from "#platform/server/mail/mailer.ts";
-import { openTourApi } from "./tours/tour-api.ts";
+import { openTourApi } from "../tours/tour-api.ts";
 
 /** A host that shows Italy. */
 const host = "it.localhost:3000";
