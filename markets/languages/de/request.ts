@@ -102,7 +102,6 @@ export const request: Part<typeof en> = {
   "request.over": "Hier lässt sie sich nicht mehr ändern. Schreib dem Kundenservice.",
   "request.nothingPaid": "Nichts wurde bezahlt, und kein Platz wird freigehalten.",
   "request.yourAnswer": "Deine Antwort",
-  "request.answerMissing": "Schreib deine Antwort",
   "request.sendAnswer": "Antwort senden",
   "request.gone": "Dieser Link führt zu keiner Anfrage mehr.",
   "request.goneText":

@@ -95,7 +95,6 @@ export const request = {
   "request.over": "It cannot be changed here any more. Write to customer care.",
   "request.nothingPaid": "Nothing has been paid and no seat is held.",
   "request.yourAnswer": "Your answer",
-  "request.answerMissing": "Write your answer",
   "request.sendAnswer": "Send the answer",
   "request.gone": "This link leads to no request any more.",
   "request.goneText": "It was withdrawn or is too old. Customer care helps you on.",

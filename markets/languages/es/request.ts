@@ -101,7 +101,6 @@ export const request: Part<typeof en> = {
   "request.over": "Aquí ya no se puede cambiar. Escribe a atención al cliente.",
   "request.nothingPaid": "No se ha pagado nada y no se guarda ninguna plaza.",
   "request.yourAnswer": "Tu respuesta",
-  "request.answerMissing": "Escribe tu respuesta",
   "request.sendAnswer": "Enviar la respuesta",
   "request.gone": "Este enlace ya no lleva a ninguna solicitud.",
   "request.goneText": "Se retiró o es demasiado antigua. Atención al cliente te ayuda.",

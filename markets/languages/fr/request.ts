@@ -7,7 +7,7 @@ export const request: Part<typeof en> = {
   "request.close": "Fermer le formulaire",
   "request.seats": "Places",
   "request.onlyLeft": "{n, plural, =1 {il ne reste que 1 place} other {il ne reste que # places}}",
-  "request.more": "Plus de quatre ?",
+  "request.more": "Plus de quatre\u00a0?",
   "request.write": "Écris-nous",
   "request.room": "Chambre",
   "request.roomShared":
@@ -35,12 +35,13 @@ export const request: Part<typeof en> = {
   "request.flexibleLine": "Option flexible, {n} × {price}",
   "request.total": "Total pour {n}",
   "request.deposit": "Acompte à la réservation",
-  "request.depositOf": "{n} × {price} ; possible jusqu’au {date}",
-  "request.depositOfBoth": "{n} × {price} et l’option flexible ; possible jusqu’au {date}",
+  "request.depositOf": "{n} × {price}\u00a0; possible jusqu’au {date}",
+  "request.depositOfBoth": "{n} × {price} et l’option flexible\u00a0; possible jusqu’au {date}",
   "request.balance": "Solde le {date}",
   "request.due": "À payer à la réservation",
-  "request.saidTotal": "Total pour {n} : {total}.",
-  "request.saidDeposit": "Total pour {n} : {total}. Acompte {deposit}, solde {balance} le {date}.",
+  "request.saidTotal": "Total pour {n}\u00a0: {total}.",
+  "request.saidDeposit":
+    "Total pour {n}\u00a0: {total}. Acompte {deposit}, solde {balance} le {date}.",
   "request.send": "{n, plural, =1 {Demander 1 place} other {Demander # places}}",
   "request.sendWaiting":
     "{n, plural, =1 {Demander 1 place si elle se libère} other {Demander # places si elles se libèrent}}",
@@ -48,11 +49,11 @@ export const request: Part<typeof en> = {
   "request.notBooking": "Ce n’est pas une réservation.",
   "request.notBookingText":
     "Tu ne paies rien maintenant et aucune place n’est bloquée. Le service client répond par e-mail, en général sous un jour ouvré.",
-  "request.data": "Comment nous utilisons tes données :",
-  "request.rather": "Tu préfères écrire ou appeler ?",
+  "request.data": "Comment nous utilisons tes données\u00a0:",
+  "request.rather": "Tu préfères écrire ou appeler\u00a0?",
   "request.nameMissing": "Écris ton nom",
-  "request.nameLong": "Ton nom compte {n} caractères ; il en tient {max}",
-  "request.questionLong": "Ta question compte {n} caractères ; il en tient {max}",
+  "request.nameLong": "Ton nom compte {n} caractères\u00a0; il en tient {max}",
+  "request.questionLong": "Ta question compte {n} caractères\u00a0; il en tient {max}",
   "request.fewer":
     "{n, plural, =0 {Il ne reste plus de place.} =1 {Il ne reste plus que 1 place.} other {Il ne reste plus que # places.}}",
   "request.fewerText":
@@ -62,12 +63,12 @@ export const request: Part<typeof en> = {
     "Regarde les autres dates ci-dessous. Rien n’a été envoyé et rien n’est perdu.",
   "request.newTotal": "Ton total est de {total}.",
   "request.newTotalText":
-    "Le formulaire en affichait un autre. Vérifie, puis demande à nouveau : rien n’est encore parti.",
+    "Le formulaire en affichait un autre. Vérifie, puis demande à nouveau\u00a0: rien n’est encore parti.",
   "request.often":
     "{n, plural, =1 {Trop de demandes pour le moment. Réessaie dans 1 minute ou écris-nous.} other {Trop de demandes pour le moment. Réessaie dans # minutes ou écris-nous.}}",
   "request.noNetwork": "Pas de réseau.",
   "request.noNetworkText":
-    "La demande n’est pas partie. Ce que tu as écrit reste ici ; appuie à nouveau une fois en ligne.",
+    "La demande n’est pas partie. Ce que tu as écrit reste ici\u00a0; appuie à nouveau une fois en ligne.",
   "request.failed": "Une erreur s’est produite de notre côté.",
   "request.again": "Réessayer",
   "request.see": "Voir ta demande",
@@ -92,15 +93,14 @@ export const request: Part<typeof en> = {
   "request.withdraw": "La retirer …",
   "request.save": "Enregistrer les changements",
   "request.leave": "La laisser comme avant",
-  "request.withdrawTitle": "Retirer la demande ?",
+  "request.withdrawTitle": "Retirer la demande\u00a0?",
   "request.withdrawText":
-    "Plus personne ne répondra à {number}, et nous prévenons le service client. Le départ reste tel quel ; tu peux refaire une demande.",
+    "Plus personne ne répondra à {number}, et nous prévenons le service client. Le départ reste tel quel\u00a0; tu peux refaire une demande.",
   "request.keep": "Garder la demande",
   "request.withdrawNow": "Retirer la demande",
   "request.over": "On ne peut plus la modifier ici. Écris au service client.",
   "request.nothingPaid": "Rien n’a été payé et aucune place n’est bloquée.",
   "request.yourAnswer": "Ta réponse",
-  "request.answerMissing": "Écris ta réponse",
   "request.sendAnswer": "Envoyer la réponse",
   "request.gone": "Ce lien ne mène plus à aucune demande.",
   "request.goneText": "Elle a été retirée ou elle est trop ancienne. Le service client t’aide.",
@@ -110,7 +110,7 @@ export const request: Part<typeof en> = {
   "request.dates": "Dates",
   "request.yes": "oui",
   "request.no": "non",
-  "request.mailSubject": "{number} : ta demande pour {travel}",
+  "request.mailSubject": "{number}\u00a0: ta demande pour {travel}",
   "request.mailSent": "Nous avons ta demande",
   "request.mailChanged": "Ta demande, telle qu’elle est maintenant",
   "request.mailLead":
@@ -128,20 +128,20 @@ export const request: Part<typeof en> = {
   "request.answerHello": "Bonjour {name},",
   "request.answerBye": "Le service client",
   "request.answerGiven":
-    "{n, plural, =1 {la place pour « {travel} », départ le {date}, est à toi. Le total est de {total}.} other {les # places pour « {travel} », départ le {date}, sont à vous. Le total est de {total}.}}",
+    "{n, plural, =1 {la place pour «\u00a0{travel}\u00a0», départ le {date}, est à toi. Le total est de {total}.} other {les # places pour «\u00a0{travel}\u00a0», départ le {date}, sont à vous. Le total est de {total}.}}",
   "request.answerDeposit":
     "L’acompte de {deposit} est à payer avant le {until}, le solde de {balance} avant le {balanceDue}.",
   "request.answerDue": "Le montant total est à payer à la réservation.",
   "request.answerPay": "Nous t’écrivons à part comment payer.",
   "request.answerTalk":
-    "merci de ta demande pour « {travel} », départ le {date}. Avant de répondre, il nous faut savoir une chose :",
+    "merci de ta demande pour «\u00a0{travel}\u00a0», départ le {date}. Avant de répondre, il nous faut savoir une chose\u00a0:",
   "request.answerDeclined":
-    "nous sommes désolés : pour « {travel} », départ le {date}, nous n’avons pas trouvé les places demandées.",
-  "request.answerOthers": "Il y a des places à ces dates :",
+    "nous sommes désolés\u00a0: pour «\u00a0{travel}\u00a0», départ le {date}, nous n’avons pas trouvé les places demandées.",
+  "request.answerOthers": "Il y a des places à ces dates\u00a0:",
   "request.answerSubjectGiven":
-    "{n, plural, =1 {{number} : ta place pour « {travel} »} other {{number} : vos # places pour « {travel} »}}",
-  "request.answerSubjectTalk": "{number} : une question sur ta demande",
-  "request.answerSubjectDeclined": "{number} : pas de place à cette date",
+    "{n, plural, =1 {{number}\u00a0: ta place pour «\u00a0{travel}\u00a0»} other {{number}\u00a0: vos # places pour «\u00a0{travel}\u00a0»}}",
+  "request.answerSubjectTalk": "{number}\u00a0: une question sur ta demande",
+  "request.answerSubjectDeclined": "{number}\u00a0: pas de place à cette date",
   "meta.request.title": "Ta demande | {product}",
   "meta.request.description": "Ce que tu as demandé, et ce qu’il en est.",
 };

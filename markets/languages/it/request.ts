@@ -100,7 +100,6 @@ export const request: Part<typeof en> = {
   "request.over": "Qui non si può più modificare. Scrivi al servizio clienti.",
   "request.nothingPaid": "Non è stato pagato nulla e nessun posto è bloccato.",
   "request.yourAnswer": "La tua risposta",
-  "request.answerMissing": "Scrivi la tua risposta",
   "request.sendAnswer": "Invia la risposta",
   "request.gone": "Questo link non porta più a nessuna richiesta.",
   "request.goneText": "È stata ritirata o è troppo vecchia. Il servizio clienti ti aiuta.",
