@@ -112,6 +112,8 @@ test.each<[Language, string, string]>([
   ["de", "Wanderreise Japan", "where=jp&type=hiking"],
   ["de", "Trekkingtour in Peru im Mai", "where=peru&month=2027-05&type=hiking"],
   ["it", "vacanze al mare in Giappone ad agosto", "where=jp&month=2027-08&type=beach"],
+  ["fr", "trek Japon", "where=jp&type=hiking"],
+  ["en", "trek in Peru in May", "where=peru&month=2027-05&type=hiking"],
   ["de", "Wanderreise nach Japan", "where=jp&type=hiking"],
   ["en", "hiking holiday to Peru in May", "where=peru&month=2027-05&type=hiking"],
   ["es", "viajes de senderismo por Perú en mayo", "where=peru&month=2027-05&type=hiking"],

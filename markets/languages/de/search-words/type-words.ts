@@ -15,6 +15,7 @@ export const typeWords: TypeWords = {
       "Trekkingurlaub",
       "Trekkingtour",
       "Trekkingtouren",
+      "Trek",
     ],
     [
       "Strand",

@@ -18,6 +18,8 @@ export const typeWords: TypeWords = {
       "walking holidays",
       "trekking trip",
       "trekking trips",
+      "trek",
+      "treks",
       "trekking tour",
       "trekking tours",
       "trekking holiday",

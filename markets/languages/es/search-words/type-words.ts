@@ -16,6 +16,8 @@ export const typeWords: TypeWords = {
       "viaje trekking",
       "viajes trekking",
       "vacaciones de trekking",
+      "trek",
+      "treks",
     ],
     [
       "Playa",

@@ -11,6 +11,7 @@ export const typeWords: TypeWords = {
       "vacanza trekking",
       "vacanze trekking",
       "trekking di gruppo",
+      "trek",
       "vacanza a piedi",
       "vacanze a piedi",
       "viaggio a piedi",
