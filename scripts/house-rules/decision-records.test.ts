@@ -15,8 +15,8 @@ test("each record is titled by its number and topic", () => {
 
 test("the list by area names each record once, as it is titled", () => {
   const listed = [...read("README.md").matchAll(/^- \[(.+)\]\(([^)]+)\)/gm)].map(
-    ([, title, name]) => [name, title],
+    ([, title, name]) => `${name}: ${title}`,
   );
-  const titled = records.map((name) => [name, /^# (.+)/.exec(read(name))?.[1]]);
-  expect(listed.toSorted()).toEqual(titled.toSorted());
+  const titled = records.map((name) => `${name}: ${/^# (.+)/.exec(read(name))?.[1]}`);
+  expect(listed.toSorted()).toEqual(titled);
 });

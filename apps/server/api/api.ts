@@ -60,6 +60,7 @@ import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { askingBy } from "../config/asking.ts";
 import { requestScene } from "../config/request-scene.ts";
 import { hostOf } from "#apps/server/site/response/cache-key.ts";
+import { marketConstraint } from "../config/market-constraint.ts";
 import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
@@ -215,6 +216,9 @@ export const addApi = async (
   const presenceEvents = listen ? await createPresenceEvents(listen) : null;
   app.addHook("preClose", async () => presenceEvents?.close());
 
+  // Servers of tests answer calls alone, and have no pages of markets beside them.
+  if (!app.hasConstraintStrategy("market"))
+    app.addConstraintStrategy(marketConstraint((host) => config.siteHosts.get(hostOf(host))));
   await app.register(
     async (scope) => {
       addOpenApi(scope, documentOptions(config));

@@ -49,8 +49,7 @@ export const handOn = (
     requireOpen(before);
     if (owner === before.owner) return before;
     const isKnown =
-      owner === at.context.actor ||
-      (owner !== null && (await namesByEmail(trx, [owner])).size > 0);
+      owner === at.context.actor || (owner !== null && (await namesByEmail(trx, [owner])).size > 0);
     if (owner !== null && !isKnown) {
       const message = "Nobody of staff has this address.";
       throw new Problem(422, message, { errors: [{ path: "email", message }] });

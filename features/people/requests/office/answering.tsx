@@ -1,3 +1,4 @@
+import "#design/office/form/text-field.css";
 import { Button, NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";

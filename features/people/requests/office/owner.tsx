@@ -1,3 +1,4 @@
+import "#design/office/form/text-field.css";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { DeskRequest } from "../desk/desk-contract.ts";
