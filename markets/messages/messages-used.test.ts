@@ -44,11 +44,16 @@ const prefixes = [
 ];
 
 /**
- * Texts for pages that the product does not have yet: wishlist, alerts, events and AI search.
+ * Texts for pages that the product does not have yet: wishlist, alerts, the group, events and AI search.
  */
 const unusedKeys = [
   "card.save",
   "card.saved",
+  "departure.groupInfo",
+  "departure.groupInfoText",
+  "departure.locked",
+  "departure.passengers",
+  "departure.passengersText",
   "departures.notify",
   "departures.notifyText",
   "error.aiSearch",

@@ -43,7 +43,6 @@ import type { RequestFormView } from "#features/people/requests/parts/form-view.
 import { stylesheets } from "../document/stylesheets.ts";
 import { tourTitle } from "./trip-titles.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
-import { hasPage } from "../routing/built-routes.ts";
 import { breadcrumbs, tripProduct } from "../document/structured-data.ts";
 import { notifyMeView } from "./trip-sections.ts";
 import {
@@ -151,22 +150,6 @@ const askView = async (
 };
 
 /**
- * What only signed-in travellers see, by its titles, with the way to sign in. Null in a market
- * without that page: it would promise what nobody can have.
- */
-const lockedView = ({ localizer: { t }, market }: SiteRequest): DeparturePageView["locked"] => {
-  const path = hasPage("login") ? pathOf(market.id, "login") : null;
-  if (path === null) return null;
-  return {
-    panels: [
-      { title: t("departure.passengers"), text: t("departure.passengersText") },
-      { title: t("departure.groupInfo"), text: t("departure.groupInfoText") },
-    ],
-    signIn: { label: t("departure.locked"), path },
-  };
-};
-
-/**
  * From the day on which people leave home, which title, address and mail name too, to the return.
  */
 const datesOf = ({ localizer }: SiteRequest, { departureDate, endDate }: Tour): string =>
@@ -235,7 +218,7 @@ const departureView = async (
     instead,
     panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
-    locked: lockedView(site),
+    locked: null,
     coordinatorTitle: t("trip.coordinator"),
     coordinator: leader ? toCoordinatorCard(localizer, leader.coordinator, leader.portrait) : null,
     // A sold-out departure does not promise that a coordinator will be named.

@@ -166,7 +166,7 @@ test.each(markets)(
   },
 );
 
-test("while nobody can sign in, nothing is promised after it, and nothing of travellers is sent", async () => {
+test("while the group is shown to nobody, nothing is promised after it, and nothing of travellers is sent", async () => {
   for (const market of markets) {
     const site = demo.siteOf({ market });
     const words = messagesOf(market.id);

@@ -70,7 +70,7 @@ export type DeparturePageView = SharedView &
     group: Readonly<{ title: string; lines: readonly string[] }>;
     /**
      * Names what travellers see only after signing in. The page itself contains none of that. Null
-     * where nobody can sign in.
+     * while the group is shown to nobody.
      */
     locked: Readonly<{
       panels: readonly Readonly<{ title: string; text: string }>[];
