@@ -22,6 +22,7 @@ type EventTable = {
   travel_ids: string[];
   picture_id: string | null;
   is_published: boolean;
+  cancelled_because: Generated<string>;
   /** Its place in lists, by its title. */
   sort_key: GeneratedAlways<string>;
 };
@@ -64,6 +65,7 @@ const toStored = (row: Selectable<EventTable>): StoredEvent => ({
   travelIds: row.travel_ids,
   pictureId: row.picture_id,
   isPublished: row.is_published,
+  cancelledBecause: row.cancelled_because,
 });
 
 const ofId = (db: Database, market: string, id: string) =>
@@ -135,6 +137,7 @@ const toColumns = (input: EventInput) => ({
   travel_ids: [...input.travelIds],
   picture_id: input.pictureId,
   is_published: input.isPublished,
+  cancelled_because: input.cancelledBecause,
 });
 
 export const insertEvent = async (

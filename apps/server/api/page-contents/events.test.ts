@@ -37,6 +37,7 @@ const input = {
   travelIds: [],
   pictureId: null,
   isPublished: false,
+  cancelledBecause: "",
 };
 const create = async (fields: object) => {
   const answer = await editor.send("POST", path, { json: { ...input, ...fields } });
@@ -80,6 +81,7 @@ test.each([
   [{ travelIds: ["5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11"] }, "travelIds"],
   [{ slug: "one" }, "slug"],
   [{ startsAt: "tomorrow" }, "startsAt"],
+  [{ cancelledBecause: "x".repeat(201) }, "cancelledBecause"],
 ])("%j is refused at its field", async (fields, field) => {
   await create({ slug: "one" });
   const json = { ...input, slug: "refused", ...fields };
@@ -106,6 +108,9 @@ test("the preview says what changes for how many, and writes nothing", async () 
   expect(changes[1]).toMatchObject({ before: "Torino, Via Bogino 9", after: "Asti, Via Bogino 9" });
   expect((await preview({ isPublished: true })).changes.map(({ kind }) => kind)).toEqual([
     "published",
+  ]);
+  expect((await preview({ cancelledBecause: "Piove" })).changes).toEqual([
+    { kind: "cancelled", before: "", after: "Piove" },
   ]);
   expect((await editor.send("GET", location)).json()).toMatchObject({ city: "Torino" });
 });

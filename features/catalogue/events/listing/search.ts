@@ -84,6 +84,7 @@ export const searchEvents = async (
     travelIds: row.travel_ids,
     pictureId: row.picture_id,
     isPublished: row.is_published,
+    cancelledBecause: row.cancelled_because,
     coming: row.coming,
     host:
       row.coordinator_id === null || row.hostName === null

@@ -19,6 +19,10 @@ const toConsequence = ({ kind, before, after }: Change, timeZone: string): Conse
   }
   if (kind === "place")
     return { icon: "info", kind: "warning", text: `The place changes from ${before} to ${after}.` };
+  if (kind === "cancelled")
+    return { icon: "info", kind: "warning", text: `Visitors read that it is off: ${after}` };
+  if (kind === "reinstated")
+    return { icon: "info", kind: "warning", text: "Visitors read that it takes place again." };
   return kind === "published"
     ? { icon: "eye", text: "Visitors find it and can sign up." }
     : { icon: "eyeOff", text: "Visitors no longer find it." };

@@ -30,6 +30,11 @@ const Host = ({ host }: ListedEvent) =>
     <span className="event-missing">no host yet</span>
   );
 
+const stateOf = (isPublished: boolean, isCancelled: boolean): string => {
+  if (!isPublished) return "Unpublished";
+  return isCancelled ? "Cancelled" : "Published";
+};
+
 const columnsIn = (timeZone: string): readonly Column<ListedEvent>[] => [
   {
     key: "start",
@@ -47,9 +52,12 @@ const columnsIn = (timeZone: string): readonly Column<ListedEvent>[] => [
     key: "state",
     label: "State",
     card: "tag",
-    cell: ({ isPublished }) => (
-      <span className="tag state" data-kind={isPublished ? "live" : undefined}>
-        {isPublished ? "Published" : "Unpublished"}
+    cell: ({ isPublished, cancelledBecause }) => (
+      <span
+        className="tag state"
+        data-kind={isPublished && cancelledBecause === "" ? "live" : undefined}
+      >
+        {stateOf(isPublished, cancelledBecause !== "")}
       </span>
     ),
   },
