@@ -28,6 +28,7 @@ const prefixes = [
   "area.",
   "consent.",
   "currency.",
+  "events.preset.",
   "faqs.",
   "filter.",
   "form.error.",
@@ -45,6 +46,7 @@ const prefixes = [
 
 /**
  * Texts for pages that the product does not have yet: wishlist, alerts, the group, events and AI search.
+ * Texts for pages that the product does not have yet: wishlist, sign-in, alerts and AI search.
  */
 const unusedKeys = [
   "card.save",
@@ -60,7 +62,6 @@ const unusedKeys = [
   "meta.wishlist.description",
   "meta.wishlist.title",
   "nav.aiSearch",
-  "nav.events",
   "nav.signIn",
   "nav.wishlist",
 ];

@@ -6,6 +6,7 @@ import { consent } from "#markets/languages/de/consent.ts";
 import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
 import { login } from "#markets/languages/de/people/login.ts";
+import { events } from "#markets/languages/de/events.ts";
 import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
 import { profile } from "#markets/languages/de/people/profile.ts";
@@ -26,6 +27,7 @@ export const site: Messages = {
   ...consent,
   ...content,
   ...cost,
+  ...events,
   ...meta,
   ...answer,
   ...login,

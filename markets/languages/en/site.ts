@@ -5,6 +5,7 @@ import { consent } from "#markets/languages/en/consent.ts";
 import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
 import { login } from "#markets/languages/en/people/login.ts";
+import { events } from "#markets/languages/en/events.ts";
 import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
 import { profile } from "#markets/languages/en/people/profile.ts";
@@ -26,6 +27,7 @@ export const site = {
   ...consent,
   ...content,
   ...cost,
+  ...events,
   ...meta,
   ...answer,
   ...login,

@@ -6,6 +6,7 @@ import { consent } from "#markets/languages/es/consent.ts";
 import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
 import { login } from "#markets/languages/es/people/login.ts";
+import { events } from "#markets/languages/es/events.ts";
 import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
 import { profile } from "#markets/languages/es/people/profile.ts";
@@ -26,6 +27,7 @@ export const site: Messages = {
   ...consent,
   ...content,
   ...cost,
+  ...events,
   ...meta,
   ...answer,
   ...login,

@@ -6,6 +6,7 @@ import { consent } from "#markets/languages/fr/consent.ts";
 import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
 import { login } from "#markets/languages/fr/people/login.ts";
+import { events } from "#markets/languages/fr/events.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
 import { profile } from "#markets/languages/fr/people/profile.ts";
@@ -26,6 +27,7 @@ export const site: Messages = {
   ...consent,
   ...content,
   ...cost,
+  ...events,
   ...meta,
   ...answer,
   ...login,

@@ -6,6 +6,7 @@ import { consent } from "#markets/languages/it/consent.ts";
 import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
 import { login } from "#markets/languages/it/people/login.ts";
+import { events } from "#markets/languages/it/events.ts";
 import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
 import { profile } from "#markets/languages/it/people/profile.ts";
@@ -26,6 +27,7 @@ export const site: Messages = {
   ...consent,
   ...content,
   ...cost,
+  ...events,
   ...meta,
   ...answer,
   ...login,
