@@ -62,7 +62,13 @@ test("an address that cannot be decoded is a 400 page with the market's header a
 
 test("no path of a route fails, and no answer reveals internals or leads elsewhere", async () => {
   for (const name of routeNames) {
-    const parameters = { travel: "none", tour: "none", coordinator: "none", key: "none" };
+    const parameters = {
+      travel: "none",
+      tour: "none",
+      coordinator: "none",
+      event: "none",
+      key: "none",
+    };
     const path = pathOf("it-IT", name, parameters);
     if (path === null) continue;
     const { status } = await read(product.at(host, path));

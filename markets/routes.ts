@@ -18,6 +18,8 @@ export const contentRoutes = [
   "oceania",
   "antarctica",
   "our-values",
+  "wemeet",
+  "wemeet-about",
 ] as const;
 
 export type ContentRoute = (typeof contentRoutes)[number];
@@ -33,11 +35,10 @@ export const routeNames = [
   "coordinators",
   "coordinators-coordinator",
   "tours",
-  "wemeet",
-  "wemeet-about",
   "search",
   "wishlist",
   "events-wemeet",
+  "events-wemeet-event",
   "search-ai",
   "login",
   "requests-request",

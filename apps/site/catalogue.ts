@@ -1,5 +1,6 @@
 import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import type { DescribedDestination } from "#features/content/destinations/contract.ts";
+import type { PublicEvent } from "#features/catalogue/events/public/public-event.ts";
 import type { Faq } from "#features/catalogue/faqs/contract.ts";
 import type { FormRecord } from "#features/content/forms/contract.ts";
 import type { FormOffers } from "#features/content/forms/offered-fields.ts";
@@ -68,6 +69,10 @@ export type SiteCatalogue = Readonly<{
   reviewSummaries(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** The summary of all reviews of the market; null where there are none. */
   marketReviews(): Promise<ReviewSummary | null>;
+  /** Published events that end today or later, by their start; those that are over already too. */
+  events(): Promise<readonly PublicEvent[]>;
+  /** A published event, also one that is over. */
+  eventBySlug(slug: string): Promise<PublicEvent | null>;
   faqs(travel: Travel | null): Promise<readonly Faq[]>;
   resources(): Promise<readonly Resource[]>;
   destinations(): Promise<readonly DescribedDestination[]>;

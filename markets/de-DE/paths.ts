@@ -32,6 +32,7 @@ export const paths: Paths = {
   search: "/suchen",
   wishlist: "/wunschliste",
   "events-wemeet": "/events-wemeet",
+  "events-wemeet-event": "/events-wemeet/:event",
   "search-ai": null,
   login: "/login",
   "requests-request": "/requests/:key",

@@ -32,6 +32,7 @@ export const paths: Paths = {
   search: "/buscar",
   wishlist: "/lista-de-deseos",
   "events-wemeet": "/eventos-wemeet",
+  "events-wemeet-event": "/eventos-wemeet/:event",
   "search-ai": null,
   login: "/login",
   "requests-request": "/requests/:key",

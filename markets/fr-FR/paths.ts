@@ -32,6 +32,7 @@ export const paths: Paths = {
   search: "/recherche",
   wishlist: "/favoris",
   "events-wemeet": "/evenements-wemeet",
+  "events-wemeet-event": "/evenements-wemeet/:event",
   "search-ai": null,
   login: "/login",
   "requests-request": "/requests/:key",

@@ -32,6 +32,7 @@ export const paths: Paths = {
   search: "/search",
   wishlist: "/wishlist",
   "events-wemeet": null,
+  "events-wemeet-event": null,
   "search-ai": null,
   login: "/login",
   "requests-request": "/requests/:key",

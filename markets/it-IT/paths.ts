@@ -32,6 +32,7 @@ export const paths: Paths = {
   search: "/cerca",
   wishlist: "/preferiti",
   "events-wemeet": "/eventi-wemeet",
+  "events-wemeet-event": "/eventi-wemeet/:event",
   "search-ai": "/cerca-ai",
   login: "/login",
   "requests-request": "/requests/:key",

@@ -1,5 +1,6 @@
 import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import type { DescribedDestination } from "#features/content/destinations/contract.ts";
+import type { PublicEvent } from "#features/catalogue/events/public/public-event.ts";
 import type { Faq } from "#features/catalogue/faqs/contract.ts";
 import type { FormRecord } from "#features/content/forms/contract.ts";
 import type { Layout } from "#features/assets/layout/contract.ts";
@@ -37,6 +38,8 @@ export const createEntityCaches = (cache: TaggedCache) => ({
   coordinators: cache.entities<readonly Coordinator[]>(20),
   reviewSummaries: cache.entities<ReviewSummary>(5000),
   marketReviews: cache.entities<ReviewSummary | null>(20),
+  events: cache.entities<readonly PublicEvent[]>(20),
+  eventsBySlug: cache.entities<PublicEvent | null>(1000),
   faqs: cache.entities<readonly Faq[]>(2000),
   resources: cache.entities<readonly Resource[]>(20),
   resourcesInOtherMarkets: cache.entities<ReadonlyMap<string, ReadonlyMap<string, string>>>(30),

@@ -7,7 +7,13 @@ import { routeNames } from "#markets/routes.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 
 const origin = "https://example.test";
-const params = { travel: "a-trip", tour: "2027-05-01-a", coordinator: "anna", key: "0".repeat(32) };
+const params = {
+  travel: "a-trip",
+  tour: "2027-05-01-a",
+  coordinator: "anna",
+  event: "a-walk",
+  key: "0".repeat(32),
+};
 const canonical = (market: (typeof markets)[number]["id"], address: string) => {
   const { pathname, search } = canonicalUrl(market, origin, new URL(address, origin));
   return pathname + search;

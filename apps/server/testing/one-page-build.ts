@@ -17,6 +17,7 @@ export const onePageBuild = (
     travel: "",
     tour: "",
     coordinator: "",
+    event: "",
     key: "",
     "*": path.slice(1),
   });

@@ -12,6 +12,8 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   tours: ["departures"],
   "requests-request": ["request"],
   coordinators: [],
+  "events-wemeet": ["events"],
+  "events-wemeet-event": ["events", "trip"],
   "coordinators-coordinator": ["departures"],
   login: ["account"],
   profile: ["account"],

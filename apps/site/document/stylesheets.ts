@@ -3,6 +3,7 @@ import blocks from "#design/stylesheets/blocks.css?url";
 import content from "#design/stylesheets/content.css?url";
 import departures from "#design/stylesheets/departures.css?url";
 import request from "#design/stylesheets/request.css?url";
+import events from "#design/stylesheets/events.css?url";
 import search from "#design/stylesheets/search.css?url";
 import trip from "#design/stylesheets/trip.css?url";
 import frame from "#design/site.css?url";
@@ -15,6 +16,7 @@ export const stylesheets = {
   trip,
   request,
   content,
+  events,
   blocks,
   account,
 } as const;

@@ -9,7 +9,9 @@ import type { HeadTag } from "../document/head-tag.ts";
 import type { StylesheetName } from "../document/stylesheets.ts";
 
 /** The values of the `:name` segments of the route's path, and the whole path of a custom page. */
-export type PageParams = Readonly<Record<"travel" | "tour" | "coordinator" | "key" | "*", string>>;
+export type PageParams = Readonly<
+  Record<"travel" | "tour" | "coordinator" | "event" | "key" | "*", string>
+>;
 
 /** What pages that are kept for everyone may read of a request. */
 export type PageRequest = Readonly<{

@@ -14,6 +14,8 @@ export const builtRoutes = [
   "requests-request",
   "login",
   "profile",
+  "events-wemeet",
+  "events-wemeet-event",
 ] as const satisfies readonly RouteName[];
 
 export type BuiltRoute = (typeof builtRoutes)[number];

@@ -6,6 +6,7 @@ import {
 } from "#features/content/search/query/search-params.ts";
 import { ages } from "#features/content/search/contract.ts";
 import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
+import { eventPresets } from "#features/catalogue/events/public/presets.ts";
 import { isDay } from "#markets/days.ts";
 import type { BuiltRoute } from "./built-routes.ts";
 
@@ -27,6 +28,9 @@ const oneOf =
     values.includes(text) ? text : null;
 // The pattern is narrow so that made-up values cannot fill the page cache.
 const region: ParamNormalizer = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
+// Which cities there are, the page knows; a text that cannot be one makes no page of its own.
+const city: ParamNormalizer = (text) =>
+  /^\p{L}[\p{L}\p{M}\p{N} .'’()/-]{0,59}$/u.test(text) ? text : null;
 const day: ParamNormalizer = (text) => (isDay(text.slice(0, 10)) ? text.slice(0, 10) : null);
 
 const pickParams =
@@ -76,6 +80,12 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
   // Pages of visitors are kept by nobody, and read their own addresses.
   login: noSearchParams,
   profile: noSearchParams,
+  "events-wemeet": pickParams({
+    city,
+    when: oneOf(...eventPresets.filter((preset) => preset !== "whenever")),
+    page: laterPage,
+  }),
+  "events-wemeet-event": noSearchParams,
   "*": noSearchParams,
 };
 
@@ -86,5 +96,6 @@ export const knownParameters = [
   "open",
   "tour",
   "ask",
+  "city",
   "currency",
 ] as const;

@@ -1,5 +1,7 @@
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
 import { destinationsPage } from "../destinations/destinations.tsx";
+import { eventPage } from "../events/event.tsx";
+import { eventsPage } from "../events/events.tsx";
 import { homePage } from "../home/home.tsx";
 import { coordinatorPage } from "../people/coordinator.tsx";
 import { coordinatorsPage } from "../people/coordinators.tsx";
@@ -28,5 +30,7 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   "requests-request": requestPage,
   login: loginPage,
   profile: profilePage,
+  "events-wemeet": eventsPage,
+  "events-wemeet-event": eventPage,
   "*": contentOrCustomPage,
 };

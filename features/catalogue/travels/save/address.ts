@@ -19,7 +19,8 @@ export const travelPath = (market: string, slug: string): string =>
 const isRoute = (market: string, path: string): boolean => {
   const { id } = marketById(market);
   return routeNames.some(
-    (name) => pathOf(id, name, { travel: ":", tour: ":", coordinator: ":", key: ":" }) === path,
+    (name) =>
+      pathOf(id, name, { travel: ":", tour: ":", coordinator: ":", event: ":", key: ":" }) === path,
   );
 };
 
