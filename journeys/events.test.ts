@@ -54,7 +54,7 @@ test.each(visits.flatMap((each) => [true, false].map((scripts) => ({ ...each, sc
     await search("events.preset.whenever");
     await page.getByRole("heading", { level: 2, name: found }).waitFor();
 
-    await page.getByRole("link", { name: `${texts["events.see"]}: ${title}` }).click();
+    await page.getByRole("link", { name: title }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByRole("img", { name: texts["events.mapAlt"].replace("{place}", "") }).waitFor();
     const calendar = page.getByRole("link", { name: texts["events.calendar"] });

@@ -126,7 +126,7 @@ test("a route without a path is said on its card, and a link to nowhere before i
   const page = await openPart("beans", "Beans");
   await page.getByRole("button", { name: "Add an entry" }).click();
   await page.getByRole("region", { name: "Entry 4" }).getByLabel("Label").fill("Incontri");
-  await page.getByLabel("Opens").selectOption("wemeet");
+  await page.getByLabel("Opens").selectOption("search-ai");
   await page.getByText("Incontri has no path").waitFor();
   await page.locator(".item-row .tag", { hasText: "no path" }).waitFor();
   await page.getByLabel("Opens").selectOption("address");

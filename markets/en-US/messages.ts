@@ -33,5 +33,7 @@ export const overrides: Partial<Messages> = {
   "confirmed.text": "These trips are happening, so you can book your flights.",
   "cost.flight": "Round-trip flight to {place}",
   "cost.flightPlain": "Round-trip flight",
+  "events.left": "{n, plural, =1 {1 spot left} other {# spots left}}",
+  "events.cancelled": "canceled",
   "form.error.consent": "Please check the box to continue.",
 };
