@@ -50,7 +50,7 @@ test.each(visits.flatMap((each) => [true, false].map((scripts) => ({ ...each, sc
     const whenever = `${texts["events.preset.whenever"]}, `;
     await page.getByRole("link", { name: whenever }).click();
     await page.getByRole("heading", { level: 2, name: found }).waitFor();
-    expect(await page.getByLabel(texts["events.city"]).inputValue()).toBe(city);
+    await expect.poll(() => page.getByLabel(texts["events.city"]).inputValue()).toBe(city);
     await search("events.preset.whenever");
     await page.getByRole("heading", { level: 2, name: found }).waitFor();
 

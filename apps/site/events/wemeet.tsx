@@ -16,7 +16,7 @@ import { comingEvents, eventRows } from "./event-rows.ts";
 import { eventsPath } from "./events-path.ts";
 
 type WemeetRoute = "wemeet" | "wemeet-about";
-type Words = Pick<
+type WrittenPage = Pick<
   NonNullable<Awaited<ReturnType<typeof contentPageOf>>>["view"],
   "title" | "lead" | "sections"
 >;
@@ -78,7 +78,7 @@ const linksOf = async (
 };
 
 /** The landing of WeMeet, or the page about it, with the words that staff have written. */
-export const wemeetOf = async (site: SiteRequest, route: WemeetRoute, words: Words) => {
+export const wemeetOf = async (site: SiteRequest, route: WemeetRoute, words: WrittenPage) => {
   const { catalogue, localizer, market, product } = site;
   const { t } = localizer;
   const { title, lead, sections } = words;

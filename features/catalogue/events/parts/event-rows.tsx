@@ -10,8 +10,7 @@ const Host = ({ text, portrait }: NonNullable<EventRowView["host"]>) => (
   </p>
 );
 
-const EventRow = ({ event, level }: { event: EventRowView; level: 2 | 3 }) => {
-  const Title = level === 2 ? "h2" : "h3";
+const EventRow = ({ event }: { event: EventRowView }) => {
   const { when } = event;
   return (
     <li className="event-row">
@@ -22,7 +21,7 @@ const EventRow = ({ event, level }: { event: EventRowView; level: 2 | 3 }) => {
         </span>
       </time>
       <div className="event-what">
-        <Title>{event.title}</Title>
+        <h3>{event.title}</h3>
         <p className="event-place">
           <Icon name="pin" size={16} />
           {event.place}
@@ -44,16 +43,10 @@ const EventRow = ({ event, level }: { event: EventRowView; level: 2 | 3 }) => {
 };
 
 /** Events by their day, each with one link to its page. */
-export const EventRows = ({
-  events,
-  level = 3,
-}: {
-  events: readonly EventRowView[];
-  level?: 2 | 3;
-}) => (
+export const EventRows = ({ events }: { events: readonly EventRowView[] }) => (
   <ul className="event-rows">
     {events.map((event) => (
-      <EventRow key={event.path} event={event} level={level} />
+      <EventRow key={event.path} event={event} />
     ))}
   </ul>
 );
