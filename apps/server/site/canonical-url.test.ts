@@ -25,7 +25,8 @@ const valid: Readonly<Record<string, string>> = {
   period: "easter", days: "9", priceMin: "500", priceMax: "900", duration: "8-10", age: "25-35",
   status: "CONFIRMED", badge: "new", type: "nature", style: "slow", mood: "nature", discounted: "1",
   privateRoom: "1", unique: "1", sort: "price-asc", page: "2", stars: "4", open: "none", ask: "",
-  tour: "2027-05-01", currency: "USD",
+  tour: "2027-05-01", currency: "USD", city: "Torino",
+  when: "today",
 }; // prettier-ignore
 
 /** The parameters of each route. Whoever adds a parameter to a route has to add it here too. */
@@ -34,6 +35,7 @@ const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
   "travels-travel-itinerary": ["open"],
   "travels-travel-tour": ["ask"],
   tours: ["where", "month", "age", "page"],
+  "events-wemeet": ["city", "when", "page"],
 };
 
 test.each(markets)(

@@ -97,5 +97,6 @@ export const knownParameters = [
   "tour",
   "ask",
   "city",
+  "when",
   "currency",
 ] as const;
