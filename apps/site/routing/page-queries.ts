@@ -28,9 +28,10 @@ const oneOf =
     values.includes(text) ? text : null;
 // The pattern is narrow so that made-up values cannot fill the page cache.
 const region: ParamNormalizer = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
-// Which cities there are, the page knows; a text that cannot be one makes no page of its own.
+// Which cities there are, the page knows; a text that cannot be one makes no page of its own. A
+// number is a word of its own, as in the districts of large cities.
 const city: ParamNormalizer = (text) =>
-  /^\p{L}[\p{L}\p{M}\p{N} .'’()/-]{0,59}$/u.test(text) ? text : null;
+  /^\p{L}(?:[\p{L}\p{M} .'’()/-]|(?<=[ \p{N}])\p{N}){0,59}$/u.test(text) ? text : null;
 const day: ParamNormalizer = (text) => (isDay(text.slice(0, 10)) ? text.slice(0, 10) : null);
 
 const pickParams =
