@@ -19,7 +19,7 @@ const EventState = ({ state, children }: { state: EventStateView; children: Reac
     {state.tag && (
       <p className="event-tag">
         {state.kind === "cancelled" && <Icon name="close" size={16} />}
-        {state.tag}
+        <span>{state.tag}</span>
       </p>
     )}
     <h2 id="state">{state.title}</h2>
