@@ -59,8 +59,6 @@ const unusedKeys = [
   "departures.notify",
   "departures.notifyText",
   "error.aiSearch",
-  "meta.wishlist.description",
-  "meta.wishlist.title",
   "nav.aiSearch",
   "nav.signIn",
   "nav.wishlist",

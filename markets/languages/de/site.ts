@@ -15,6 +15,7 @@ import { request } from "#markets/languages/de/request.ts";
 import { shell } from "#markets/languages/de/shell.ts";
 import { trip } from "#markets/languages/de/trip.ts";
 import { terms } from "#markets/languages/de/terms.ts";
+import { wishlist } from "#markets/languages/de/wishlist.ts";
 
 export const site: Messages = {
   ...shell,
@@ -33,4 +34,5 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...wishlist,
 };

@@ -14,6 +14,7 @@ import { request } from "#markets/languages/en/request.ts";
 import { shell } from "#markets/languages/en/shell.ts";
 import { trip } from "#markets/languages/en/trip.ts";
 import { terms } from "#markets/languages/en/terms.ts";
+import { wishlist } from "#markets/languages/en/wishlist.ts";
 
 /** The English texts of the public site. The texts of the other languages have the same keys. */
 export const site = {
@@ -33,6 +34,7 @@ export const site = {
   ...login,
   ...profile,
   ...request,
+  ...wishlist,
 } as const;
 
 export type Messages = Readonly<Record<keyof typeof site, string>>;

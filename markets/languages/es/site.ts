@@ -15,6 +15,7 @@ import { request } from "#markets/languages/es/request.ts";
 import { shell } from "#markets/languages/es/shell.ts";
 import { trip } from "#markets/languages/es/trip.ts";
 import { terms } from "#markets/languages/es/terms.ts";
+import { wishlist } from "#markets/languages/es/wishlist.ts";
 
 export const site: Messages = {
   ...shell,
@@ -33,4 +34,5 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...wishlist,
 };

@@ -15,6 +15,7 @@ import { request } from "#markets/languages/fr/request.ts";
 import { shell } from "#markets/languages/fr/shell.ts";
 import { trip } from "#markets/languages/fr/trip.ts";
 import { terms } from "#markets/languages/fr/terms.ts";
+import { wishlist } from "#markets/languages/fr/wishlist.ts";
 
 export const site: Messages = {
   ...shell,
@@ -33,4 +34,5 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...wishlist,
 };

@@ -15,6 +15,7 @@ import { request } from "#markets/languages/it/request.ts";
 import { shell } from "#markets/languages/it/shell.ts";
 import { trip } from "#markets/languages/it/trip.ts";
 import { terms } from "#markets/languages/it/terms.ts";
+import { wishlist } from "#markets/languages/it/wishlist.ts";
 
 export const site: Messages = {
   ...shell,
@@ -33,4 +34,5 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...wishlist,
 };
