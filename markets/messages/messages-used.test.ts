@@ -45,12 +45,9 @@ const prefixes = [
 ];
 
 /**
- * Texts for pages that the product does not have yet: wishlist, alerts, the group, events and AI search.
- * Texts for pages that the product does not have yet: wishlist, sign-in, alerts and AI search.
+ * Texts for pages that the product does not have yet: alerts, the group and AI search.
  */
 const unusedKeys = [
-  "card.save",
-  "card.saved",
   "departure.groupInfo",
   "departure.groupInfoText",
   "departure.locked",
@@ -60,8 +57,6 @@ const unusedKeys = [
   "departures.notifyText",
   "error.aiSearch",
   "nav.aiSearch",
-  "nav.signIn",
-  "nav.wishlist",
 ];
 
 const isUsed = (key: string): boolean => sources.includes(`"${key}"`);

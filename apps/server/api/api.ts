@@ -37,6 +37,8 @@ import { sessionCookieName } from "#features/company/staff/cookies.ts";
 import { addMeRoute } from "#features/company/staff/me-route.ts";
 import { addAccountCalls } from "#features/people/accounts/routes.ts";
 import type { People } from "#features/people/accounts/people.ts";
+import { addWishlistCalls } from "#features/people/wishlist/routes.ts";
+import { createWishlists } from "#features/people/wishlist/wishlists.ts";
 import { visitorCookieName } from "#features/people/accounts/realm.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -239,7 +241,10 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, now);
-      if (people) addAccountCalls(api, people);
+      if (people) {
+        addAccountCalls(api, people);
+        addWishlistCalls(api, createWishlists({ db, now }));
+      }
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);

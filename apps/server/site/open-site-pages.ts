@@ -5,6 +5,7 @@ import { createOwnRequestReceiver } from "#features/people/requests/ask/receive-
 import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
+import { createWishlists } from "#features/people/wishlist/wishlists.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
@@ -64,6 +65,7 @@ export const openSitePages = (
     render,
     isVisitorPage: createVisitorPages(build),
     people,
+    wishlists: createWishlists({ db, now }),
     redirects,
     receiveForm: createFormReceiver({
       db,

@@ -29,7 +29,10 @@ export type RenderOptions = SiteSources &
   Readonly<{ build: SiteBuild; script: SiteScript | null }>;
 
 /** What a page may know of its visitor; such a page is never kept. */
-export type Visitor = Pick<VisitorRequest, "method" | "form" | "cookies" | "visit" | "people">;
+export type Visitor = Pick<
+  VisitorRequest,
+  "method" | "form" | "cookies" | "visit" | "people" | "wishlists"
+>;
 
 const pagesOf = (build: SiteBuild): Promise<SitePages> =>
   typeof build === "function" ? build() : Promise.resolve(build);

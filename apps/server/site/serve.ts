@@ -13,6 +13,7 @@ import type { HitCounter } from "#features/assets/redirects/hits/hit-counter.ts"
 import type { RedirectCache } from "#features/assets/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/company/settings/maintenance/maintenance-cache.ts";
 import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
+import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/content/search/store.ts";
@@ -45,6 +46,7 @@ export type SiteOptions = Readonly<{
   isVisitorPage: (marketId: string, path: string) => boolean;
   /** What such pages do for their visitors. */
   people: People;
+  wishlists: Wishlists;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
   /** Takes the form for a seat, which is told by its own hidden field. */
@@ -183,7 +185,7 @@ const sendVisitorPage = async (
   attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
 ): Promise<void> => {
   const { request, reply, marketId, url, form } = pageRequest;
-  const { queue, origins, render, people } = site;
+  const { queue, origins, render, people, wishlists } = site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
@@ -195,6 +197,7 @@ const sendVisitorPage = async (
     cookies: request.cookies,
     visit: { request, reply, market: marketId },
     people,
+    wishlists,
   } as const;
   const requestAttempt = attempt?.attempt ?? null;
   const page = await queue.run(() =>

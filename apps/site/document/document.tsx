@@ -31,6 +31,8 @@ export type DocumentProps = Readonly<{
   script: SiteScript | null;
   body: ReturnType<typeof bodyAttributes>;
   isStatusPage: boolean;
+  /** What ends the page, after its frame. */
+  end: ReactNode;
   children: ReactNode;
 }>;
 
@@ -99,6 +101,7 @@ export const Document = ({ frame, ...page }: DocumentProps) => {
         <SiteFrame shell={shell} alternates={page.alternates} isErrorPage={page.isStatusPage}>
           {page.children}
         </SiteFrame>
+        {page.end}
         {thirdParties && page.script && (
           <script
             id={thirdPartiesElementId}

@@ -15,6 +15,7 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   "events-wemeet": ["events"],
   "events-wemeet-event": ["events", "trip"],
   "coordinators-coordinator": ["departures"],
+  wishlist: ["departures", "wishlist"],
   login: ["account"],
   profile: ["account"],
   "*": [],

@@ -6,6 +6,8 @@ import request from "#design/stylesheets/request.css?url";
 import events from "#design/stylesheets/events.css?url";
 import search from "#design/stylesheets/search.css?url";
 import trip from "#design/stylesheets/trip.css?url";
+import hearts from "#design/stylesheets/hearts.css?url";
+import wishlist from "#design/stylesheets/wishlist.css?url";
 import frame from "#design/site.css?url";
 
 /** Paths of the built style sheets, without a host. */
@@ -19,6 +21,8 @@ export const stylesheets = {
   events,
   blocks,
   account,
+  wishlist,
+  hearts,
 } as const;
 
 export type StylesheetName = keyof typeof stylesheets;

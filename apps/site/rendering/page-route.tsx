@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import type { People, VisitorVisit } from "#features/people/accounts/people.ts";
+import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
 import type { SiteRequest } from "../context.ts";
@@ -31,6 +32,7 @@ export type VisitorRequest = PageRequest &
     /** The request itself, for what is done for its visitor. */
     visit: VisitorVisit;
     people: People;
+    wishlists: Wishlists;
   }>;
 
 /** What `load` answers about a page beside its view. */

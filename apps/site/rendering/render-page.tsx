@@ -3,7 +3,11 @@ import { IslandDrawingContext } from "#design/live/island.tsx";
 import { PageAddressContext } from "#design/link-params/page-address.ts";
 import { currencyScript } from "#features/assets/layout/parts/currency-script.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
+import { type Savable, SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { ErrorPage } from "#features/assets/layout/site/error-page.tsx";
+import { Heart } from "#features/people/wishlist/parts/heart.tsx";
+import { SaveForm } from "#features/people/wishlist/parts/save-form.tsx";
+import { heartLabel, toSaveFormView } from "#features/people/wishlist/parts/save-presenter.ts";
 import { CmsPage } from "../cms/cms-page.tsx";
 import { PageBlocks } from "../cms/page-blocks.tsx";
 import type { SiteRequest } from "../context.ts";
@@ -71,6 +75,11 @@ const withFixedBlocks = (page: LoadedPage, { fixed }: PageFrame): LoadedPage =>
         ),
       };
 
+/** Draws the heart of a trip or a departure, the same for everyone. */
+const heartIn =
+  ({ localizer }: SiteRequest) =>
+  (savable: Savable) => <Heart {...savable} label={heartLabel(localizer, savable)} />;
+
 const draw = (
   site: SiteRequest,
   { route, url, script }: AskedPage,
@@ -83,24 +92,28 @@ const draw = (
   const currency = rates === null ? null : currencyScript(available);
   const firstScripts = script ? [currency, early].filter((code) => code !== null) : [];
   const blocks = [...(page.blocks ?? []), ...(page.own?.blocks ?? [])];
+  const saveForm = toSaveFormView(site.localizer, site.apiBase);
   const html = renderToString(
     <PageAddressContext value={{ path: url.pathname, query: url.search }}>
       <IslandDrawingContext value={script && { report: site.report }}>
-        <Document
-          frame={frame}
-          firstScripts={firstScripts}
-          head={[...page.head, ...(page.alternates ?? [])]}
-          alternates={alternatesOf(page)}
-          stylesheets={pageStylesheets(isStatusPage ? null : route, {
-            blocks,
-            ...(page.stylesheets && { more: page.stylesheets }),
-          })}
-          script={script}
-          body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
-          isStatusPage={isStatusPage}
-        >
-          {page.content}
-        </Document>
+        <SaveSlotContext value={saveForm && heartIn(site)}>
+          <Document
+            frame={frame}
+            firstScripts={firstScripts}
+            head={[...page.head, ...(page.alternates ?? [])]}
+            alternates={alternatesOf(page)}
+            stylesheets={pageStylesheets(isStatusPage ? null : route, {
+              blocks,
+              ...(page.stylesheets && { more: page.stylesheets }),
+            })}
+            script={script}
+            body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
+            isStatusPage={isStatusPage}
+            end={saveForm && <SaveForm view={saveForm} />}
+          >
+            {page.content}
+          </Document>
+        </SaveSlotContext>
       </IslandDrawingContext>
     </PageAddressContext>,
   );

@@ -12,6 +12,7 @@ export const builtRoutes = [
   "tours",
   "search",
   "requests-request",
+  "wishlist",
   "login",
   "profile",
   "events-wemeet",

@@ -14,6 +14,7 @@ import { confirmedPage } from "../trip/confirmed-departures.tsx";
 import { departurePage } from "../trip/departure.tsx";
 import { itineraryPage } from "../trip/itinerary.tsx";
 import { tripPage } from "../trip/trip.tsx";
+import { wishlistPage } from "../wishlist/wishlist.tsx";
 import type { BuiltRoute } from "./built-routes.ts";
 
 /** How the page of each route is made; `*` stands for content pages and custom pages. */
@@ -28,6 +29,7 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   tours: confirmedPage,
   search: searchPage,
   "requests-request": requestPage,
+  wishlist: wishlistPage,
   login: loginPage,
   profile: profilePage,
   "events-wemeet": eventsPage,

@@ -31,7 +31,7 @@ import { isDay } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
-import { formatDays } from "#markets/planned-days.ts";
+import { formatDays, formatPlannedDay } from "#markets/planned-days.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
@@ -200,6 +200,8 @@ const departureView = async (
       : null;
   return {
     kind: "departure",
+    id: tour.id,
+    name: `${travel.name}, ${formatPlannedDay(tour.departureDate, localizer.market)}`,
     top: {
       ...top,
       title: travel.name,

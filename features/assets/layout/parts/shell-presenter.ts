@@ -214,6 +214,7 @@ export const toShellView = (context: ShellContext): ShellView => {
         ? toNavLinks(context, layout.header.links)
         : toLinks(context, headerEntries),
       search: toLinks(context, [["search", "nav.search"]])[0] ?? null,
+      saved: toLinks(context, [["wishlist", "nav.wishlist"]])[0] ?? null,
       account: toAccountLink(context),
     },
     beans: {

@@ -49,6 +49,8 @@ export type ShellView = Readonly<{
     links: readonly NavView[];
     /** The link to the search, which the menu also lists; null where the market has no search. */
     search: LinkView | null;
+    /** The page of what is saved; null where the market has none. */
+    saved: LinkView | null;
     /** The way to the sign-in; null in a market without it. */
     account: AccountLinkView | null;
   }>;

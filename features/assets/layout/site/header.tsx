@@ -64,8 +64,8 @@ const AccountLink = ({ account }: { account: AccountLinkView }) => (
  */
 export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPage: boolean }) => {
   const { product, home, nav, modal } = shell;
-  const { links, search, account } = nav;
-  const menuLinks = [...links, search, account].filter((link) => link !== null);
+  const { links, search, saved, account } = nav;
+  const menuLinks = [...links, search, saved, account].filter((link) => link !== null);
   return (
     <header className="site-header">
       <div className="wrap site-bar">
@@ -91,6 +91,11 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
             <Icon name="globe" />
             <span>{modal.shortLabel}</span>
           </DialogButton>
+          {saved && (
+            <SiteLink to={saved.path} className="site-tool site-saved" aria-label={saved.label}>
+              <Icon name="heart" size={22} />
+            </SiteLink>
+          )}
           {account && <AccountLink account={account} />}
           {links.length > 0 && (
             <DialogButton dialogId={menuId} className="site-tool site-menu-button" label={nav.menu}>

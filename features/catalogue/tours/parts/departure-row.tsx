@@ -4,6 +4,7 @@ import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/assets/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceLabels } from "#features/records/prices/parts/price.tsx";
+import { SaveSlot } from "./save-slot.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
 import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
 
@@ -142,13 +143,16 @@ export const DepartureRow = ({
             labels={{ perPerson: departure.perPerson, was: labels.was }}
           />
         </div>
-        <Link
-          to={action.path}
-          className={action.isLoud ? "button" : "button button-quiet"}
-          aria-label={`${action.label}: ${departure.trip}, ${from.full}`}
-        >
-          {action.label}
-        </Link>
+        <div className="dep-act">
+          <SaveSlot kind="tour" id={departure.id} name={`${departure.trip}, ${from.full}`} />
+          <Link
+            to={action.path}
+            className={action.isLoud ? "button" : "button button-quiet"}
+            aria-label={`${action.label}: ${departure.trip}, ${from.full}`}
+          >
+            {action.label}
+          </Link>
+        </div>
         {departure.panels.length > 0 && <Panels panels={departure.panels} />}
       </div>
     </li>

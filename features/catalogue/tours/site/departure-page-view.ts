@@ -32,6 +32,9 @@ export type GonePageView = SharedView &
 export type DeparturePageView = SharedView &
   Readonly<{
     kind: "departure";
+    id: string;
+    /** By which its heart is known: the trip and the day. */
+    name: string;
     statusTitle: string;
     status: StatusView;
     /** Contact for the waiting list of a full group. Null for all other statuses. */

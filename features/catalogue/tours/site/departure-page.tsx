@@ -5,6 +5,7 @@ import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.
 import { NotifyMe } from "#features/catalogue/tours/parts/notify-me.tsx";
 import { NextDates } from "#features/catalogue/tours/parts/next-dates.tsx";
 import { Price } from "#features/records/prices/parts/price.tsx";
+import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/catalogue/tours/parts/status/status-text.tsx";
 import { Icon } from "#design/icons.tsx";
@@ -129,14 +130,29 @@ const Rather = ({ ask }: { ask: NonNullable<DeparturePageView["ask"]> }) => (
   </>
 );
 
+const SaveTour = ({ view }: { view: DeparturePageView }) => (
+  <SaveSlot kind="tour" id={view.id} name={view.name} />
+);
+
 /** The form for a seat, or the button that opens it in its place; below both, whom to write to. */
-const Ask = ({ ask, form }: { ask: NonNullable<DeparturePageView["ask"]>; form: ReactNode }) => (
+const Ask = ({
+  ask,
+  form,
+  save,
+}: Readonly<{
+  ask: NonNullable<DeparturePageView["ask"]>;
+  form: ReactNode;
+  save: ReactNode;
+}>) => (
   <>
     {form ?? (
       <>
-        <Link to={ask.path} className="button button-large ask" keepsPlace="added">
-          {ask.label}
-        </Link>
+        <div className="dep-act">
+          {save}
+          <Link to={ask.path} className="button button-large ask" keepsPlace="added">
+            {ask.label}
+          </Link>
+        </div>
         <p className="small">{ask.text}</p>
       </>
     )}
@@ -151,8 +167,9 @@ const Money = ({ view, form }: { view: DeparturePageView; form: ReactNode }) => 
         <Price price={view.price} labels={view.labels} />
       </p>
       {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
-      {view.ask && <Ask ask={view.ask} form={form} />}
-      {view.care && <Care care={view.care} hasContacts={view.ask === null} />}
+        {view.ask && <Ask ask={view.ask} form={form} save={<SaveTour view={view} />} />}
+        {!view.ask && <SaveTour view={view} />}
+        {view.care && <Care care={view.care} hasContacts={view.ask === null} />}
     </div>
     {view.instead && <NextDates next={view.instead} />}
     {view.panels.map(({ title, lines }) => (
