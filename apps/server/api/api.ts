@@ -196,6 +196,21 @@ const addCatalogueRoutes = (api: Api, options: CatalogueOptions): void => {
   addRecordPublicationRoutes(api, { kinds, now });
 };
 
+/** Servers of tests answer calls alone, and have no pages of markets beside them. */
+const knowMarkets = (app: FastifyInstance, { siteHosts }: Config): void => {
+  if (!app.hasConstraintStrategy("market"))
+    app.addConstraintStrategy(marketConstraint((host) => siteHosts.get(hostOf(host))));
+};
+
+const addVisitorCalls = (
+  api: Api,
+  people: People,
+  { db, now }: Pick<ApiOptions, "db" | "now">,
+): void => {
+  addAccountCalls(api, people);
+  addWishlistCalls(api, createWishlists({ db, now }));
+};
+
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
   app: FastifyInstance,
@@ -218,9 +233,7 @@ export const addApi = async (
   const presenceEvents = listen ? await createPresenceEvents(listen) : null;
   app.addHook("preClose", async () => presenceEvents?.close());
 
-  // Servers of tests answer calls alone, and have no pages of markets beside them.
-  if (!app.hasConstraintStrategy("market"))
-    app.addConstraintStrategy(marketConstraint((host) => config.siteHosts.get(hostOf(host))));
+  knowMarkets(app, config);
   await app.register(
     async (scope) => {
       addOpenApi(scope, documentOptions(config));
@@ -241,10 +254,7 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, now);
-      if (people) {
-        addAccountCalls(api, people);
-        addWishlistCalls(api, createWishlists({ db, now }));
-      }
+      if (people) addVisitorCalls(api, people, { db, now });
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);

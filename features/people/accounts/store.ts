@@ -59,6 +59,17 @@ export const accountByEmail = (db: Database, email: string) =>
 export const accountById = (db: Database, id: string) =>
   accounts(db).where("id", "=", id).executeTakeFirst();
 
+/** Holds an account until the transaction ends. @returns whether there is one */
+export const lockAccount = async (trx: Database, id: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom("visitor_account")
+    .select("id")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 export type NewAccountRow = Readonly<{
   email: string;
   name?: string;

@@ -1,3 +1,4 @@
+import { lockAccount } from "#features/people/accounts/store.ts";
 import { toursByIds, toursOfTravel } from "#features/catalogue/tours/store.ts";
 import { cheapestTour } from "#features/catalogue/tours/rules.ts";
 import { travelsByIds } from "#features/catalogue/travels/store.ts";
@@ -31,13 +32,7 @@ type Options = Readonly<{ db: Database; now: () => Date }>;
 
 /** Holds an account's wishlists until the transaction ends, so that the limits hold. @throws Problem 401 */
 const lockOwner = async (trx: Database, { accountId }: WishlistOwner): Promise<void> => {
-  const row = await trx
-    .selectFrom("visitor_account")
-    .select("id")
-    .where("id", "=", accountId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new Problem(401, "Sign in first.");
+  if (!(await lockAccount(trx, accountId))) throw new Problem(401, "Sign in first.");
 };
 
 /** @throws Problem 409 where as many others are saved as are kept */

@@ -17,7 +17,7 @@ export const request: Part<typeof en> = {
   "request.free": "gratis",
   "request.included": "incluida",
   "request.sharedNote":
-    "Con una o dos personas del mismo sexo y del mismo grupo de edad que cada cual.",
+    "Con una o dos personas del mismo sexo y de la misma franja de edad que cada cual.",
   "request.noRooms": "En este viaje no hay habitaciones privadas.",
   "request.plans": "Si tus planes pueden cambiar",
   "request.flexible": "Opción flexible",
@@ -38,7 +38,7 @@ export const request: Part<typeof en> = {
   "request.deposit": "Señal al reservar",
   "request.depositOf": "{n} × {price}; posible hasta el {date}",
   "request.depositOfBoth": "{n} × {price} más la opción flexible; posible hasta el {date}",
-  "request.balance": "Resto el {date}",
+  "request.balance": "Pago final el {date}",
   "request.due": "A pagar al reservar",
   "request.saidTotal": "Total para {n}: {total}.",
   "request.saidDeposit": "Total para {n}: {total}. Señal {deposit}, resto {balance} el {date}.",

@@ -167,9 +167,9 @@ const Money = ({ view, form }: { view: DeparturePageView; form: ReactNode }) => 
         <Price price={view.price} labels={view.labels} />
       </p>
       {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
-        {view.ask && <Ask ask={view.ask} form={form} save={<SaveTour view={view} />} />}
-        {!view.ask && <SaveTour view={view} />}
-        {view.care && <Care care={view.care} hasContacts={view.ask === null} />}
+      {view.ask && <Ask ask={view.ask} form={form} save={<SaveTour view={view} />} />}
+      {!view.ask && <SaveTour view={view} />}
+      {view.care && <Care care={view.care} hasContacts={view.ask === null} />}
     </div>
     {view.instead && <NextDates next={view.instead} />}
     {view.panels.map(({ title, lines }) => (

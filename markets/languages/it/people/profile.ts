@@ -61,7 +61,7 @@ export const profile: Part<typeof en> = {
   "profile.export": "Esporta",
   "profile.deleteTitle": "Cancella l’account",
   "profile.deleteHint": "Per sempre. Ti diciamo prima cosa sparisce e cosa resta.",
-  "profile.delete": "Cancella",
+  "profile.delete": "Elimina",
   "deletion.title": "Cancellare l’account?",
   "deletion.goes": "Sparisce subito",
   "deletion.goesData": "nome, e-mail, telefono, indirizzo, codice fiscale",
