@@ -5,6 +5,7 @@ import { addDays } from "#markets/days.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { type Office, openOffice } from "./office.ts";
 import { createTravel, tourDraft } from "./own-travel.ts";
+import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -80,7 +81,7 @@ test.each([
     const email = `nora-${crypto.randomUUID().slice(0, 8)}@example.com`;
     await ask({ page, email, path });
     await page.getByRole("heading", { name: "La tua richiesta" }).waitFor();
-    await page.waitForURL(/\/requests\/[0-9a-f]{32}$/);
+    await expect.poll(() => page.url()).toMatch(/\/requests\/[0-9a-f]{32}(#request-title)?$/);
 
     const desk = office.page;
     await desk.goto(office.at(`/requests?search=${encodeURIComponent(email)}`));
@@ -93,7 +94,7 @@ test.each([
     await page.getByRole("heading", { name: "Due posti sono vostri" }).waitFor();
     await page.getByText(/i 2 posti per/).waitFor();
     await expect
-      .poll(async () => (await fetch(product.at("it.localhost", path))).text())
+      .poll(async () => (await read(product.at("it.localhost", path))).text)
       .toMatch(/2 persone iscritte.*12 posti liberi/s);
     await context.close();
   },

@@ -167,6 +167,59 @@ test("an account is deleted by a mailed code alone, and leaves nothing of its ow
   expect(mails.map(({ subject }) => subject)).toEqual(["Il tuo account Wayroam è cancellato"]);
 });
 
+test("whoever deletes the account withdraws what is open, and leaves the number of what was given", async () => {
+  const { browser, email } = await open();
+  const asked = {
+    market: "it-IT",
+    tour_id: crypto.randomUUID(),
+    travel_name: "Cuba",
+    departure_date: "2030-05-01",
+    sent_digest: "",
+    kind: "seat",
+    seats: 2,
+    room: "private",
+    flexible: false,
+    name: "Nora Campi",
+    question: "A window?",
+    bill: "{}",
+    asked_at: new Date(people.clock.now),
+    last_word_at: new Date(people.clock.now),
+    delete_at: new Date("2032-05-01"),
+  } as const;
+  const states = ["new", "seat-given", "new"] as const;
+  await people.db
+    .insertInto("seat_request")
+    .values(
+      states.map((state, index) => ({
+        ...asked,
+        state,
+        number: 7001 + index,
+        key_hash: crypto.randomUUID(),
+        email: index === 2 ? "somebody.else@example.com" : email.toUpperCase(),
+      })),
+    )
+    .execute();
+  const first = await browser.send("DELETE", "/api/me/profile", { json: {} });
+  const { challenge } = first.json<{ challenge: string }>();
+  const code = await people.lastCode(email);
+  await browser.send("DELETE", "/api/me/profile", { json: { challenge, code } });
+  const rows = await people.db
+    .selectFrom("seat_request")
+    .select(["name", "email", "question", "state"])
+    .orderBy("number")
+    .execute();
+  expect(rows).toEqual([
+    { name: "IT-7001", email: "", question: "", state: "withdrawn" },
+    { name: "IT-7002", email: "", question: "", state: "seat-given" },
+    {
+      name: "Nora Campi",
+      email: "somebody.else@example.com",
+      question: "A window?",
+      state: "new",
+    },
+  ]);
+});
+
 test("a code for the sign-in deletes nothing", async () => {
   const { browser, email } = await open();
   const started = await browser.send("POST", "/api/login/start", { json: { email } });

@@ -7,6 +7,7 @@ import type { ProviderAddress } from "#platform/server/identity/client/discovery
 import { openRealm } from "#platform/server/identity/open-realm.ts";
 import type { BeginSignIn } from "#platform/server/identity/realm-options.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
+import type { ForgetPerson } from "./profile/deletion.ts";
 import { createProfiles, type Profiles } from "./profile/profiles.ts";
 import { visitorProvider } from "./provider.ts";
 import { visitorRealmIn } from "./realm.ts";
@@ -22,6 +23,8 @@ export type PeopleOptions = Readonly<{
   mailer: Mailer;
   /** An external OpenID provider of visitors; null for the embedded ones. */
   provider: ProviderAddress | null;
+  /** Takes somebody who deletes their account out of what other features keep of them. */
+  forgetPerson: ForgetPerson;
   now: () => Date;
 }>;
 

@@ -138,6 +138,27 @@ export const requestById = async (
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()) ?? null;
 
+/** All that somebody has asked for, in every market; held until the transaction ends. */
+export const requestsOfEmail = (trx: Database, email: string): Promise<readonly StoredRequest[]> =>
+  trx
+    .selectFrom("seat_request")
+    .selectAll()
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email))
+    .forUpdate()
+    .execute();
+
+/** Deletes what was said about a request, by whomever. */
+export const deleteWords = async (
+  trx: Database,
+  { market, id }: Pick<StoredRequest, "market" | "id">,
+): Promise<void> => {
+  await trx
+    .deleteFrom("seat_request_word")
+    .where("market", "=", market)
+    .where("request_id", "=", id)
+    .execute();
+};
+
 export const addWord = async (trx: Database, word: Insertable<WordTable>): Promise<void> => {
   await trx.insertInto("seat_request_word").values(word).execute();
 };

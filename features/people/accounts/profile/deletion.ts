@@ -15,15 +15,20 @@ import type { Codes } from "../sign-in/codes.ts";
 import { codeGone } from "../sign-in/refusals.ts";
 import { accountById, type VisitorAccount } from "../store.ts";
 
+export type ForgetPerson = (trx: Database, email: string, now: Date) => Promise<void>;
+
 export type DeletionOptions = Readonly<{
   db: Database;
   product: string;
   mailer: Mailer;
   codes: Codes;
+  /** Takes a person out of what other features keep of them by their e-mail. */
+  forgetPerson: ForgetPerson;
   now: () => Date;
 }>;
 
-export const createDeletion = ({ db, product, mailer, codes, now }: DeletionOptions) => {
+export const createDeletion = (options: DeletionOptions) => {
+  const { db, product, mailer, codes, forgetPerson, now } = options;
   const remove = async ({ request, market }: Visit, account: VisitorAccount, challenge: string) => {
     const at = now();
     const place = { product, market: marketById(market), host: request.host };
@@ -33,6 +38,7 @@ export const createDeletion = ({ db, product, mailer, codes, now }: DeletionOpti
       await endSessionsOfAccount(trx, visitorRealm, account.external_subject ?? account.id);
       await trx.deleteFrom("visitor_challenge").where("email", "=", account.email).execute();
       await trx.deleteFrom("visitor_account").where("id", "=", account.id).execute();
+      await forgetPerson(trx, account.email, at);
       await deleteMailsTo(trx, account.email);
       await mailer.queue(trx, mail);
       // The audit keeps that it happened, and not who it was.

@@ -11,7 +11,7 @@ import { accountById, type VisitorAccount } from "../store.ts";
 import { payCurrencyOf, toProfile } from "./profile-of.ts";
 import { createPasswordChange } from "./password-change.ts";
 import { profileErrors, toColumns } from "./profile-change.ts";
-import { createDeletion } from "./deletion.ts";
+import { createDeletion, type ForgetPerson } from "./deletion.ts";
 import { createSessions } from "./sessions.ts";
 
 export type ProfilesOptions = Readonly<{
@@ -20,6 +20,7 @@ export type ProfilesOptions = Readonly<{
   product: string;
   mailer: Mailer;
   codes: Codes;
+  forgetPerson: ForgetPerson;
   now: () => Date;
 }>;
 
