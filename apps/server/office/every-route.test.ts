@@ -48,6 +48,8 @@ const families: readonly Readonly<{ role: Role; country?: string; paths: readonl
       "/redirects",
       "/redirects/new",
       `/redirects/${id}`,
+      "/requests",
+      `/requests/${id}`,
       "/page-contents/fixed",
       "/page-contents/fixed/our-values",
       "/page-contents/destination",
