@@ -182,6 +182,7 @@ test("whoever deletes the account withdraws what is open, and leaves the number 
     name: "Nora Campi",
     question: "A window?",
     bill: "{}",
+    other_tour_ids: "[]",
     asked_at: new Date(people.clock.now),
     last_word_at: new Date(people.clock.now),
     delete_at: new Date("2032-05-01"),

@@ -7,7 +7,7 @@ import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Visitor } from "#platform/server/http/routes/access.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { type Wishlist, wishlistLimits } from "./contract.ts";
 import { absentTour, absentTravel } from "./policy.ts";
 import { isThere, toWishlist } from "./rules.ts";
@@ -39,9 +39,7 @@ const lockOwner = async (trx: Database, { accountId }: WishlistOwner): Promise<v
 const requireRoom = (others: number, kind: keyof typeof wishlistLimits): void => {
   const limit = wishlistLimits[kind];
   if (others >= limit)
-    throw new Problem(409, `At most ${limit} ${kind} are kept. Remove one first.`, {
-      title: "The wishlist is full",
-    });
+    throw inTheWay("The wishlist is full", `At most ${limit} ${kind} are kept. Remove one first.`);
 };
 
 /** What visitors save and remove. What it answers belongs to whoever is signed in. */

@@ -1,4 +1,4 @@
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Bill } from "../contract.ts";
 
 /** Why a request is not taken; nothing is stored then. */
@@ -38,9 +38,9 @@ export const toProblem = (refusal: Refusal): Problem => {
     case "absent":
       return new Problem(404, "The tour is no longer available.");
     case "past":
-      return new Problem(409, "This departure has left.");
+      return inTheWay("The departure has left", "This departure has left.");
     case "full":
-      return new Problem(409, "No seat can be asked for here: ask for another date.");
+      return inTheWay("No seat is left", "No seat can be asked for here: ask for another date.");
     case "fewer":
       return ofField("seats", `${refusal.seatsFree} left.`, { seatsFree: refusal.seatsFree });
     case "noFlexible":
@@ -48,13 +48,18 @@ export const toProblem = (refusal: Refusal): Problem => {
     case "noRoom":
       return ofField("room", "There are no private rooms on this trip.");
     case "total":
-      return new Problem(409, "The total is another by now.", { bill: refusal.bill });
+      return inTheWay("The total has changed", "The total is another by now.", {
+        bill: refusal.bill,
+      });
     case "often":
       return new Problem(429, "Too many requests for now.", {}, refusal.seconds);
     case "otherBody":
       return new Problem(422, "This Idempotency-Key was used with another body.");
     case "closed":
-      return new Problem(409, "It cannot be changed any more: it was answered meanwhile.");
+      return inTheWay(
+        "The request is closed",
+        "It cannot be changed any more: it was answered meanwhile.",
+      );
   }
 };
 

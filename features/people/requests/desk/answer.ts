@@ -4,7 +4,7 @@ import {
   type RecordKind,
   type WriteContext,
 } from "#features/records/records/store.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { departureById } from "../ask/asked-departure.ts";
 import { numberOf } from "../ask/number-of.ts";
 import { marketDay } from "../ask/scene.ts";
@@ -36,7 +36,8 @@ const write = (
 ): Promise<StoredRequest> => changeRecord(kind, context, { id, ifVersion, write: change });
 
 const requireOpen = ({ state }: StoredRequest): void => {
-  if (!isOpen(state)) throw new Problem(409, "It was answered for good, or withdrawn.");
+  if (!isOpen(state))
+    throw inTheWay("The request is closed", "It was answered for good, or withdrawn.");
 };
 
 /** @param owner null takes it away from everybody @throws Problem 404, 409, 412, 422 */

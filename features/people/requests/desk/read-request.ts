@@ -1,7 +1,7 @@
 import { isOnSale } from "#features/catalogue/tours/rules.ts";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
+import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { type AskedDeparture, departureById } from "../ask/asked-departure.ts";
 import { numberOf } from "../ask/number-of.ts";
 import { marketDay, type RequestScene } from "../ask/scene.ts";
@@ -76,7 +76,7 @@ export const requireGivable = (
   const obstacle = obstacleOf(request, departure, today);
   if (obstacle === null && departure) return departure;
   const isFewer = departure !== null && obstacle?.includes(" asked, ");
-  if (!isFewer) throw new Problem(409, obstacle ?? "");
+  if (!isFewer) throw inTheWay("No seats can be given", obstacle ?? "");
   const errors = [{ path: "seatsFree", message: obstacle ?? "" }];
   throw new Problem(422, obstacle ?? "", { errors, seatsFree: departure.tour.seatsFree });
 };

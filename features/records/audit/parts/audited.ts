@@ -55,6 +55,12 @@ export const audited: Readonly<Record<string, Audited>> = {
   layout: { one: "layout", many: "Layout" },
   form: { one: "form", many: "Forms", pathOf: (id) => `/new-form-builder/${id}` },
   "form-submission": { one: "submission of a form", many: "Submissions of forms" },
+  "seat-request": {
+    one: "request for a seat",
+    many: "Requests for a seat",
+    pathOf: (id) => `/requests/${id}`,
+  },
+  "visitor-account": { one: "account of a visitor", many: "Accounts of visitors" },
   "preview-link": { one: "preview link", many: "Preview links" },
   setting: { one: "setting", many: "Settings" },
   cache: { one: "cache", many: "Cache" },
