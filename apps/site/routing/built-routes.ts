@@ -23,3 +23,14 @@ export type BuiltRoute = (typeof builtRoutes)[number];
 
 export const hasPage = (name: string): name is BuiltRoute =>
   builtRoutes.some((each) => each === name);
+
+/** Pages that belong to a visitor: no search engine is told of them. */
+const visitorRoutes: ReadonlySet<RouteName> = new Set([
+  "requests-request",
+  "wishlist",
+  "login",
+  "profile",
+]);
+
+export const isForEveryone = (name: RouteName): boolean =>
+  hasPage(name) && !visitorRoutes.has(name);

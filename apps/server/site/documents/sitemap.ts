@@ -1,4 +1,4 @@
-import { hasPage } from "#apps/site/routing/built-routes.ts";
+import { isForEveryone } from "#apps/site/routing/built-routes.ts";
 import { coordinatorSitemapEntries } from "#features/catalogue/coordinators/store.ts";
 import { comingEvents } from "#features/catalogue/events/public/read-events.ts";
 import { eventsTag } from "#features/catalogue/events/store.ts";
@@ -80,7 +80,7 @@ const otherEntries = async (
     ),
   ]);
   const fixed = routeNames.flatMap((name) => {
-    const path = hasPage(name)
+    const path = isForEveryone(name)
       ? pathOf(id, name, { travel: "", tour: "", coordinator: "", event: "", key: "" })
       : null;
     return path === null || path.includes("//") || (path !== "/" && path.endsWith("/"))

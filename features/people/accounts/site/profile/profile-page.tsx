@@ -19,7 +19,7 @@ const Head = ({ view }: { view: ProfileView }) => (
 );
 
 const Profile = ({ view, path }: { view: ProfileView; path: string }) => (
-  <div className="wrap profile">
+  <div className="wrap profile-page">
     <Head view={view} />
     {view.note && (
       <p className="profile-note" role="status">
