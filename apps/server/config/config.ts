@@ -8,11 +8,13 @@ import { markets } from "#markets/markets.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
 import type { ProviderAddress } from "#platform/server/identity/client/discovery.ts";
+import type { ModelAddress } from "#platform/server/language-model/language-model.ts";
 import type { Bucket } from "#platform/server/files/s3/bucket.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
 import { reservedPath } from "../api/paths/reserved-paths.ts";
 import { refuseDemoSecrets } from "./demo-secrets.ts";
 import { fileStoreVariables, readFileStore } from "./file-store.ts";
+import { languageModelVariables, readLanguageModel } from "./language-model.ts";
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
 import { readVisitorProvider, visitorProviderVariables } from "./visitor-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
@@ -129,6 +131,7 @@ const environment = z.object({
   ...staffProviderVariables,
   ...visitorProviderVariables,
   ...thirdPartyVariables,
+  ...languageModelVariables,
 });
 
 export type Config = Readonly<{
@@ -180,6 +183,8 @@ export type Config = Readonly<{
   /** Capacities in bytes: of the sitemap's pages, and of other addresses such as filtered searches. */
   pageCache: CacheBytes;
   thirdParties: ThirdParties;
+  /** What may phrase answers to visitors better than we do; null for none. */
+  languageModel: ModelAddress | null;
 }>;
 
 /**
@@ -287,6 +292,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     warm: data.WARM,
     pageCache: pageCacheCapacity(data.PAGE_CACHE_MB),
     thirdParties: readThirdParties(data),
+    languageModel: readLanguageModel(data),
   };
 };
 

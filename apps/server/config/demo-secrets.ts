@@ -37,6 +37,7 @@ type Secrets = Readonly<
       | "STAFF_OIDC_CLIENT_SECRET"
       | "VISITOR_OIDC_CLIENT_SECRET"
       | "METRICS_TOKEN"
+      | "LANGUAGE_MODEL_KEY"
       | "DATABASE_URL"
       | "SMTP_URL",
       string | undefined
@@ -53,6 +54,7 @@ export const refuseDemoSecrets = (settings: Secrets): void => {
     STAFF_OIDC_CLIENT_SECRET: settings.STAFF_OIDC_CLIENT_SECRET,
     VISITOR_OIDC_CLIENT_SECRET: settings.VISITOR_OIDC_CLIENT_SECRET,
     METRICS_TOKEN: settings.METRICS_TOKEN,
+    LANGUAGE_MODEL_KEY: settings.LANGUAGE_MODEL_KEY,
     DATABASE_URL: passwordIn(settings.DATABASE_URL),
     SMTP_URL: passwordIn(settings.SMTP_URL),
   };
