@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createPeople } from "#features/people/accounts/people.ts";
-import { forgetPerson } from "#features/people/requests/ask/forget-person.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
+import { keptElsewhere } from "./kept-elsewhere.ts";
 import type { AppOptions } from "../app-options.ts";
 import { originOf } from "../config/config.ts";
 
@@ -17,7 +17,7 @@ export const openPeople = (
     product: config.product,
     mailer,
     provider: config.visitorProvider,
-    forgetPerson,
+    keptElsewhere,
     now,
   });
   const hosts = [...config.siteHosts].map(([host, market]) => ({

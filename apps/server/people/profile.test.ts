@@ -230,6 +230,71 @@ test("a code for the sign-in deletes nothing", async () => {
   expect(answer.statusCode).toBe(410);
 });
 
+test("what is exported has the requests and wishlists of all markets, and no note of staff", async () => {
+  const { browser, email } = await open();
+  const at = new Date(people.clock.now);
+  const asked = await people.db
+    .insertInto("seat_request")
+    .values({
+      market: "it-IT",
+      number: 7101,
+      tour_id: crypto.randomUUID(),
+      travel_name: "Cuba",
+      departure_date: "2030-05-01",
+      key_hash: crypto.randomUUID(),
+      sent_digest: "",
+      kind: "seat",
+      seats: 2,
+      room: "private",
+      flexible: false,
+      name: "Nora Campi",
+      email: email.toUpperCase(),
+      question: "A window?",
+      state: "new",
+      bill: "{}",
+      other_tour_ids: "[]",
+      asked_at: at,
+      last_word_at: at,
+      delete_at: new Date("2032-05-01"),
+    })
+    .returning(["market", "id"])
+    .executeTakeFirstOrThrow();
+  const word = { market: asked.market, request_id: asked.id, at, author: null, subject: null };
+  await people.db
+    .insertInto("seat_request_word")
+    .values([
+      { ...word, kind: "care", text: "Yes, a window." },
+      { ...word, kind: "note", text: "Wants a window again." },
+    ])
+    .execute();
+  const { accountId } = await people.db
+    .selectFrom("visitor_account")
+    .select("id as accountId")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await people.db
+    .insertInto("wishlist_travel")
+    .values({
+      account_id: accountId,
+      market: "de-DE",
+      travel_id: crypto.randomUUID(),
+      name: "Kuba",
+      price_cents: null,
+      added_at: at,
+    })
+    .execute();
+  const exported = await browser.send("GET", "/api/me/export");
+  expect(exported.json()).toMatchObject({
+    profile: { email },
+    sessions: [{ isCurrent: true }],
+    kept: {
+      wishlist: [{ market: "de-DE", travels: [{ name: "Kuba" }], tours: [] }],
+      requests: [{ number: "IT-7101", question: "A window?", words: [{ text: "Yes, a window." }] }],
+    },
+  });
+  expect(exported.body).not.toContain("Wants a window again.");
+});
+
 test("strangers read nothing, and what is exported holds no secret", async () => {
   for (const path of ["/api/me", "/api/me/profile", "/api/me/export", "/api/me/sessions"])
     expect((await people.browser().send("GET", path)).statusCode).toBe(401);

@@ -122,7 +122,13 @@ export const exportProfile = declareCall({
   id: "exportProfile",
   summary: "All that is known about who is signed in",
   ...ofVisitors,
-  answer: z.strictObject({ profile: profileSchema, sessions: z.array(sessionSchema).readonly() }),
+  answer: z.strictObject({
+    profile: profileSchema,
+    sessions: z.array(sessionSchema).readonly(),
+    kept: z
+      .record(z.string(), z.array(z.unknown()).readonly())
+      .describe("What else is kept, by its name, such as `wishlist` and `requests`."),
+  }),
 });
 
 export const listSessions = declareCall({

@@ -7,12 +7,12 @@ import type { ProviderAddress } from "#platform/server/identity/client/discovery
 import { openRealm } from "#platform/server/identity/open-realm.ts";
 import type { BeginSignIn } from "#platform/server/identity/realm-options.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
-import type { ForgetPerson } from "./profile/deletion.ts";
 import { createProfiles, type Profiles } from "./profile/profiles.ts";
 import { visitorProvider } from "./provider.ts";
 import { visitorRealmIn } from "./realm.ts";
 import { createSignIn, type SignIn } from "./sign-in/sign-in.ts";
 import { keepExternalAccount } from "./external-account.ts";
+import type { KeptElsewhere } from "./kept-elsewhere.ts";
 import { signedInVisitor } from "./store.ts";
 
 export type PeopleOptions = Readonly<{
@@ -23,13 +23,16 @@ export type PeopleOptions = Readonly<{
   mailer: Mailer;
   /** An external OpenID provider of visitors; null for the embedded ones. */
   provider: ProviderAddress | null;
-  /** Takes somebody who deletes their account out of what other features keep of them. */
-  forgetPerson: ForgetPerson;
+  /** What other features keep of the owners of accounts. */
+  keptElsewhere: readonly KeptElsewhere[];
   now: () => Date;
 }>;
 
 /** A request that a page hands over unread. */
 export type VisitorVisit = Visit;
+
+/** Who is signed in, as a page hands them over. */
+export type SignedIn = Visitor;
 
 /** What pages and calls do for visitors. */
 export type People = Readonly<{

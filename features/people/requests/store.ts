@@ -138,13 +138,18 @@ export const requestById = async (
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()) ?? null;
 
-/** All that somebody has asked for, in every market; held until the transaction ends. */
-export const requestsOfEmail = (trx: Database, email: string): Promise<readonly StoredRequest[]> =>
-  trx
+/** All that somebody has asked for, in every market. */
+export const requestsOfEmail = (
+  db: Database,
+  email: string,
+  { isLocked = false }: Readonly<{ isLocked?: boolean }> = {},
+): Promise<readonly StoredRequest[]> =>
+  db
     .selectFrom("seat_request")
     .selectAll()
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email))
-    .forUpdate()
+    .$if(isLocked, (query) => query.forUpdate())
+    .orderBy("asked_at")
     .execute();
 
 /** Deletes what was said about a request, by whomever. */

@@ -8,6 +8,7 @@ import { endSessionsOfAccount } from "#platform/server/identity/session/end-acco
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { deleteMailsTo } from "#platform/server/mail/outbox.ts";
 import type { Deletion } from "../contract.ts";
+import type { KeptElsewhere } from "../kept-elsewhere.ts";
 import { deletedMail } from "../mails/deleted-mail.ts";
 import { visitorRealm } from "../realm.ts";
 import { useChallenge } from "../sign-in/challenges.ts";
@@ -15,20 +16,17 @@ import type { Codes } from "../sign-in/codes.ts";
 import { codeGone } from "../sign-in/refusals.ts";
 import { accountById, type VisitorAccount } from "../store.ts";
 
-export type ForgetPerson = (trx: Database, email: string, now: Date) => Promise<void>;
-
 export type DeletionOptions = Readonly<{
   db: Database;
   product: string;
   mailer: Mailer;
   codes: Codes;
-  /** Takes a person out of what other features keep of them by their e-mail. */
-  forgetPerson: ForgetPerson;
+  keptElsewhere: readonly KeptElsewhere[];
   now: () => Date;
 }>;
 
 export const createDeletion = (options: DeletionOptions) => {
-  const { db, product, mailer, codes, forgetPerson, now } = options;
+  const { db, product, mailer, codes, keptElsewhere, now } = options;
   const remove = async ({ request, market }: Visit, account: VisitorAccount, challenge: string) => {
     const at = now();
     const place = { product, market: marketById(market), host: request.host };
@@ -38,7 +36,7 @@ export const createDeletion = (options: DeletionOptions) => {
       await endSessionsOfAccount(trx, visitorRealm, account.external_subject ?? account.id);
       await trx.deleteFrom("visitor_challenge").where("email", "=", account.email).execute();
       await trx.deleteFrom("visitor_account").where("id", "=", account.id).execute();
-      await forgetPerson(trx, account.email, at);
+      for (const { forget } of keptElsewhere) await forget?.(trx, account.email, at);
       await deleteMailsTo(trx, account.email);
       await mailer.queue(trx, mail);
       // The audit keeps that it happened, and not who it was.

@@ -6,12 +6,13 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { consentsOf, insertConsents, wantsMarketing } from "../consents.ts";
 import type { Profile, ProfileChange, VisitorMe } from "../contract.ts";
+import type { KeptElsewhere } from "../kept-elsewhere.ts";
 import type { Codes } from "../sign-in/codes.ts";
 import { accountById, type VisitorAccount } from "../store.ts";
 import { payCurrencyOf, toProfile } from "./profile-of.ts";
 import { createPasswordChange } from "./password-change.ts";
 import { profileErrors, toColumns } from "./profile-change.ts";
-import { createDeletion, type ForgetPerson } from "./deletion.ts";
+import { createDeletion } from "./deletion.ts";
 import { createSessions } from "./sessions.ts";
 
 export type ProfilesOptions = Readonly<{
@@ -20,7 +21,7 @@ export type ProfilesOptions = Readonly<{
   product: string;
   mailer: Mailer;
   codes: Codes;
-  forgetPerson: ForgetPerson;
+  keptElsewhere: readonly KeptElsewhere[];
   now: () => Date;
 }>;
 
@@ -94,7 +95,7 @@ const createChange = (
 
 /** What visitors see and change of their own account. */
 export const createProfiles = (options: ProfilesOptions) => {
-  const { db, codes } = options;
+  const { db, codes, keptElsewhere } = options;
   const reading = createReading(options);
   const sessions = createSessions(options);
 
@@ -118,7 +119,9 @@ export const createProfiles = (options: ProfilesOptions) => {
     change: createChange(options, reading, sessions),
     async exported(visitor: Visitor) {
       const { profile } = await reading.profileOf(visitor);
-      return { profile, sessions: await sessions.list(visitor) };
+      const kept: Record<string, readonly object[]> = {};
+      for (const { name, exported } of keptElsewhere) kept[name] = await exported(db, visitor);
+      return { profile, sessions: await sessions.list(visitor), kept };
     },
     /** Mails a code by which something is proven that a session alone does not allow. */
     sendCode: (visit: Visit, visitor: Visitor, purpose: "password" | "deletion"): Promise<string> =>

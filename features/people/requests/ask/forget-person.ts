@@ -9,7 +9,8 @@ import { numberOf } from "./number-of.ts";
  * were answered staff see the number alone.
  */
 export const forgetPerson = async (trx: Database, email: string, now: Date): Promise<void> => {
-  for (const request of await requestsOfEmail(trx, normalizeEmail(email))) {
+  const requests = await requestsOfEmail(trx, normalizeEmail(email), { isLocked: true });
+  for (const request of requests) {
     await deleteWords(trx, request);
     await updateRequest(trx, request, {
       name: numberOf(request),
