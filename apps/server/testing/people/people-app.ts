@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createApp } from "#apps/server/app.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { emptyBuild } from "#apps/server/testing/empty-build.ts";
-import { sitePages } from "#apps/site/site-pages.ts";
+import { type SitePages, sitePages } from "#apps/site/site-pages.ts";
 import { migrations } from "#migrations/list.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -22,7 +22,7 @@ export const hosts = {
 } as const;
 
 /** The whole product with a clock that a test moves, and browsers on the hosts of markets. */
-export const openPeopleApp = async () => {
+export const openPeopleApp = async (build: SitePages = sitePages) => {
   const folder = await mkdtemp(join(tmpdir(), "people-"));
   const database = await freshDatabase(migrations);
   const clock = { now: Date.now() };
@@ -30,7 +30,7 @@ export const openPeopleApp = async () => {
   const app = await createApp({
     config: readConfig({ PORT: "3000", LOG_LEVEL: "info", TRUST_PROXY: "127.0.0.1" }),
     database,
-    build: sitePages,
+    build,
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(clock.now),

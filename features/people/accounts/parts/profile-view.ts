@@ -1,4 +1,5 @@
 import type { Emphasis } from "./login-view.ts";
+import type { ProfileSection } from "./profile-section.ts";
 
 export type ProfileField = Readonly<{
   name: string;
@@ -51,6 +52,8 @@ export type ProfileView = Readonly<{
     country: CountryField;
     save: string;
   }>;
+  /** Of other features, in their order. */
+  sections: readonly ProfileSection[];
   /** Null where an external provider keeps the passwords. */
   password: PasswordPart | null;
   consents: Readonly<{

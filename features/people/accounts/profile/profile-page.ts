@@ -6,6 +6,7 @@ import type { Visit } from "#platform/server/http/visit.ts";
 import { profileChangeSchema } from "../contract.ts";
 import type { People } from "../people.ts";
 import { Refusal } from "../sign-in/refusals.ts";
+import type { ProfileSection } from "../parts/profile-section.ts";
 import type { ProfilePageView } from "../parts/profile-view.ts";
 import { taxCodeProblem, taxCountryOf, writtenTaxCode } from "../tax-codes/tax-code.ts";
 import {
@@ -29,6 +30,8 @@ export type AskedProfile = Readonly<{
   path: string;
   trips: string;
   apiBase: string;
+  /** What other features show. */
+  sections: readonly ProfileSection[];
 }>;
 
 type Shown = Readonly<{
@@ -40,7 +43,7 @@ type Shown = Readonly<{
 
 /** The profile, with what was typed and not taken. */
 export const showProfile = async (
-  { visitor, people, localizer, path, apiBase }: AskedProfile,
+  { visitor, people, localizer, path, apiBase, sections }: AskedProfile,
   { note = null, typed = null, password, status = 200 }: Shown = {},
 ): Promise<ProfileAnswer> => {
   const { profiles } = people;
@@ -50,6 +53,7 @@ export const showProfile = async (
     version,
     sessions: await profiles.sessions.list(visitor),
     hasOwnPasswords: people.signIn !== null,
+    sections,
     apiBase,
     path,
     note,

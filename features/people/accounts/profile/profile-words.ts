@@ -9,6 +9,7 @@ import type {
   ProfileField,
   ProfileView,
 } from "../parts/profile-view.ts";
+import type { ProfileSection } from "../parts/profile-section.ts";
 import { initialsOf } from "../parts/initials.ts";
 import { taxCountryOf } from "../tax-codes/tax-code.ts";
 
@@ -29,6 +30,7 @@ export type ProfileState = Readonly<{
   version: number;
   sessions: readonly VisitorSession[];
   hasOwnPasswords: boolean;
+  sections: readonly ProfileSection[];
   apiBase: string;
   path: string;
   note: string | null;
@@ -152,12 +154,16 @@ const sessionsOf = ({ t, market }: Localizer, sessions: readonly VisitorSession[
 
 export const profileView = (localizer: Localizer, state: ProfileState): ProfileView => {
   const { t, market } = localizer;
-  const { profile, version, typed, sessions, apiBase } = state;
+  const { profile, version, typed, sessions, sections, apiBase } = state;
   const since = t("profile.since", { date: formatLongDate(dayAt(profile.since, market), market) });
+  const partsIn = (place: ProfileSection["place"]) =>
+    sections.filter((section) => section.place === place).map(({ id, title }) => [id, title]);
   const parts = [
     ["data", t("profile.data")],
-    ...(state.hasOwnPasswords ? [["password", t("profile.password")]] : []),
+    ...partsIn("kept"),
     ["consents", t("profile.consents")],
+    ...(state.hasOwnPasswords ? [["password", t("profile.password")]] : []),
+    ...partsIn("ways"),
     ["sessions", t("profile.sessions")],
     ["leaving", t("profile.exportAndDelete")],
   ];
@@ -186,6 +192,7 @@ export const profileView = (localizer: Localizer, state: ProfileState): ProfileV
       },
       save: t("profile.save"),
     },
+    sections,
     password: state.hasOwnPasswords ? passwordPartOf(localizer, state) : null,
     consents: {
       title: t("profile.consents"),

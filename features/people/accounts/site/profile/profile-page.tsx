@@ -1,6 +1,7 @@
 import { ConsentsPart, LeavingPart, SessionsPart } from "./account-parts.tsx";
 import { DataPart, PasswordForm } from "./data-part.tsx";
 import { DeletionSteps } from "./deletion-steps.tsx";
+import type { ProfileSection } from "#features/people/accounts/parts/profile-section.ts";
 import type { ProfilePageView, ProfileView } from "#features/people/accounts/parts/profile-view.ts";
 
 const Head = ({ view }: { view: ProfileView }) => (
@@ -17,6 +18,19 @@ const Head = ({ view }: { view: ProfileView }) => (
     </form>
   </div>
 );
+
+type SectionsProps = Pick<ProfileView, "sections"> & Readonly<{ place: ProfileSection["place"] }>;
+
+const Sections = ({ sections, place }: SectionsProps) =>
+  sections
+    .filter((section) => section.place === place)
+    .map(({ id, title, lead, content }) => (
+      <section key={id} id={id} className="profile-part">
+        <h2>{title}</h2>
+        {lead && <p className="account-hint">{lead}</p>}
+        {content}
+      </section>
+    ));
 
 const Profile = ({ view, path }: { view: ProfileView; path: string }) => (
   <div className="wrap profile-page">
@@ -38,8 +52,10 @@ const Profile = ({ view, path }: { view: ProfileView; path: string }) => (
       </nav>
       <div>
         <DataPart data={view.data} path={path} />
-        {view.password && <PasswordForm password={view.password} path={path} />}
+        <Sections sections={view.sections} place="kept" />
         <ConsentsPart consents={view.consents} path={path} />
+        {view.password && <PasswordForm password={view.password} path={path} />}
+        <Sections sections={view.sections} place="ways" />
         <SessionsPart sessions={view.sessions} path={path} />
         <LeavingPart leaving={view.leaving} path={path} />
       </div>
