@@ -8,7 +8,7 @@ import { absent } from "./calls.ts";
 import type { Elsewhere } from "./contract.ts";
 import { marketProblems } from "./listing/problems.ts";
 import { searchRedirects } from "./listing/search.ts";
-import type { PathOwners } from "./save.ts";
+import type { PathOwners } from "./save/save.ts";
 import { redirectById } from "./store.ts";
 import { traceWithOrigins } from "./preview/trace-with-origins.ts";
 import { tracePaths } from "./trace.ts";

@@ -1,6 +1,6 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
 import * as calls from "./calls.ts";
-import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
+import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save/save.ts";
 import { withOwnPaths } from "./own-paths.ts";
 import { addFileRoutes, type FileOptions } from "./import/routes.ts";
 import { addPreviewRoute } from "./preview/routes.ts";

@@ -25,7 +25,7 @@ import {
 } from "#features/catalogue/publication/board/record-plans.ts";
 import type { PlannedKinds } from "#features/catalogue/publication/plan.ts";
 import { redirectProblems } from "#features/assets/redirects/board/problems.ts";
-import type { PathOwners } from "#features/assets/redirects/save.ts";
+import type { PathOwners } from "#features/assets/redirects/save/save.ts";
 import { namesInOtherMarkets } from "#features/catalogue/resources/board/other-markets.ts";
 import { reviewsToDecide } from "#features/catalogue/reviews/board/waiting.ts";
 import { cacheShare } from "#features/company/settings/board/cache-share.ts";

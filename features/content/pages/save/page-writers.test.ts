@@ -12,7 +12,7 @@ import { insertPage, pageById } from "#features/content/pages/store.ts";
 import { saveVersion } from "#features/content/pages/versions/store.ts";
 import { insertDefaultSetting } from "#features/company/settings/store.ts";
 import { writeStructure } from "#features/content/templates/store.ts";
-import { pageRules } from "./page-rules.ts";
+import { pageRules } from "#apps/server/api/pages/page-rules.ts";
 
 const market = "it-IT";
 const pages = "/api/it/custompages";

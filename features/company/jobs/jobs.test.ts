@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AuditList } from "#features/records/audit/contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
-import { openStaffApi } from "../testing/staff-api.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 const broken: Job<{ id: string; market?: string | undefined }> = {
   name: "broken",

@@ -4,7 +4,12 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createRedirect, saveRedirect } from "./save.ts";
-import { insertRedirect, listRedirects, redirectPermanently, redirectFrom } from "./store.ts";
+import {
+  insertRedirect,
+  listRedirects,
+  redirectPermanently,
+  redirectFrom,
+} from "#features/assets/redirects/store.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openedByHeader } from "#platform/browser/session/session-renewal.ts";
-import { openStaffApi } from "../testing/staff-api.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;

@@ -7,8 +7,13 @@ import {
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { RedirectInput } from "./contract.ts";
-import { isSameRedirect, neighbourErrors, normalizeRedirect, redirectErrors } from "./rules.ts";
+import type { RedirectInput } from "#features/assets/redirects/contract.ts";
+import {
+  isSameRedirect,
+  neighbourErrors,
+  normalizeRedirect,
+  redirectErrors,
+} from "#features/assets/redirects/rules.ts";
 import {
   deleteRedirect,
   insertRedirect,
@@ -16,7 +21,7 @@ import {
   redirectKind,
   type StoredRedirect,
   updateRedirect,
-} from "./store.ts";
+} from "#features/assets/redirects/store.ts";
 
 /** What answers a path without a redirect. */
 export type PathOwner =

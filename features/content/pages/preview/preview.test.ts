@@ -17,7 +17,7 @@ import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { addApi } from "../api.ts";
+import { addApi } from "#apps/server/api/api.ts";
 import { backofficeOrigin, readConfig, siteOrigins } from "#apps/server/config/config.ts";
 import { createEntityCaches } from "#apps/server/caches/entity-caches.ts";
 import { createPreview } from "#apps/server/site/preview.tsx";
