@@ -3,11 +3,10 @@ import { IslandDrawingContext } from "#design/live/island.tsx";
 import { PageAddressContext } from "#design/link-params/page-address.ts";
 import { currencyScript } from "#features/assets/layout/parts/currency-script.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
-import { type Savable, SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
+import { SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { ErrorPage } from "#features/assets/layout/site/error-page.tsx";
-import { Heart } from "#features/people/wishlist/parts/heart.tsx";
 import { SaveForm } from "#features/people/wishlist/parts/save-form.tsx";
-import { heartLabel, toSaveFormView } from "#features/people/wishlist/parts/save-presenter.ts";
+import { toSaveFormView } from "#features/people/wishlist/parts/save-presenter.ts";
 import { CmsPage } from "../cms/cms-page.tsx";
 import { PageBlocks } from "../cms/page-blocks.tsx";
 import type { SiteRequest } from "../context.ts";
@@ -15,6 +14,7 @@ import { bodyAttributes } from "../document/body-attributes.ts";
 import { Document, type SiteScript } from "../document/document.tsx";
 import { loadFrame, type PageFrame } from "../document/frame-data.ts";
 import { pageStylesheets } from "../document/page-stylesheets.ts";
+import { heartIn } from "../wishlist/heart-in.tsx";
 import type { BuiltRoute } from "../routing/built-routes.ts";
 import { routeGuards, runGuards } from "../routing/guards.ts";
 import { withStatusPage } from "../routing/status-page.ts";
@@ -75,11 +75,6 @@ const withFixedBlocks = (page: LoadedPage, { fixed }: PageFrame): LoadedPage =>
         ),
       };
 
-/** Draws the heart of a trip or a departure, the same for everyone. */
-const heartIn =
-  ({ localizer }: SiteRequest) =>
-  (savable: Savable) => <Heart {...savable} label={heartLabel(localizer, savable)} />;
-
 const draw = (
   site: SiteRequest,
   { route, url, script }: AskedPage,
@@ -96,7 +91,7 @@ const draw = (
   const html = renderToString(
     <PageAddressContext value={{ path: url.pathname, query: url.search }}>
       <IslandDrawingContext value={script && { report: site.report }}>
-        <SaveSlotContext value={saveForm && heartIn(site)}>
+        <SaveSlotContext value={heartIn(site)}>
           <Document
             frame={frame}
             firstScripts={firstScripts}

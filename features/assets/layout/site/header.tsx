@@ -49,6 +49,7 @@ const AccountLink = ({ account }: { account: AccountLinkView }) => (
   <SiteLink
     to={account.path}
     className="site-tool site-account"
+    aria-label={account.label}
     data-me={account.me}
     data-profile={account.profile.path}
     data-name={account.profile.label}

@@ -35,7 +35,7 @@ const follow = async (): Promise<void> => {
       link.setAttribute("href", profile);
       link.textContent = name;
     }
-  const initials = document.createElement("span");
+  const initials = document.createElement("b");
   initials.className = "site-initials";
   initials.textContent = initialsOf(person);
   entry.setAttribute("aria-label", name);
