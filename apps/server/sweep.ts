@@ -6,6 +6,7 @@ import { deleteOldRequests } from "#features/people/requests/store.ts";
 import { deleteOldLinks } from "#features/company/preview-links/store.ts";
 import { deleteOldHits } from "#features/assets/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/company/staff/mails/devices.ts";
+import { endSessionsWithoutFactor } from "#features/company/staff/second-factor/rules.ts";
 import { deleteOldChallenges } from "#features/people/accounts/sign-in/challenges.ts";
 import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { identitySweeps } from "#platform/server/identity/sweep.ts";
@@ -22,6 +23,7 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       ...bulkSweeps(db, now),
       (limit) => deleteOldPlans(db, now(), limit),
       (limit) => deleteExpiredDevices(db, now(), limit),
+      (limit) => endSessionsWithoutFactor(db, now(), limit),
       (limit) => deleteOldChallenges(db, now(), limit),
       (limit) => deleteOldHits(db, now(), limit),
       (limit) => deleteOldAttempts(db, now(), limit),

@@ -34,6 +34,8 @@ import { accountPresence } from "#features/company/staff/accounts/presence.ts";
 import { addAccountRoutes } from "#features/company/staff/accounts/routes.ts";
 import { staffActor } from "#features/company/staff/actor.ts";
 import { sessionCookieName } from "#features/company/staff/cookies.ts";
+import { createFactorMails } from "#features/company/staff/mails/factor-mail.ts";
+import { addFactorRoutes } from "#features/company/staff/second-factor/routes.ts";
 import { addMeRoute } from "#features/company/staff/me-route.ts";
 import { addAccountCalls } from "#features/people/accounts/routes.ts";
 import type { People } from "#features/people/accounts/people.ts";
@@ -124,7 +126,10 @@ const addOwnAccounts = (api: Api, { config, mailer, ...presence }: OwnAccountsOp
   if (staffProvider !== null) return;
   const post = mailer ? { mailer, product, market: marketOfStaff(config) } : null;
   const origin = backofficeOrigin(config);
-  addAccountRoutes(api, { origin, secret, now: presence.now, post });
+  const { now } = presence;
+  addAccountRoutes(api, { origin, secret, now, post });
+  const mails = post ? createFactorMails({ ...post, origin, now }) : null;
+  addFactorRoutes(api, { now, mails });
   addPresenceRoutes(api, accountPresence, presence);
 };
 

@@ -36,6 +36,7 @@ export const openRealm = async (
       ...shared,
       accounts: provider.accounts,
       asks: provider.asks ?? "here",
+      secondStep: provider.secondStep ?? null,
       client: address,
     });
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Discover, ProviderAddress } from "./client/discovery.ts";
 import type { Accounts } from "./provider/accounts.ts";
+import type { SecondStep } from "./provider/second-step.ts";
 import type { Identity, IdentityReader, Realm } from "./realm.ts";
 
 /** Another company's OpenID provider, or our embedded one under `/oauth2` of the same host. */
@@ -17,6 +18,8 @@ export type RealmProvider = Readonly<{ identityOf: IdentityReader }> &
          * at `/login`, which hand over whom they have recognised (`BeginSignIn`).
          */
         asks?: "here" | "elsewhere";
+        /** What is asked for after the right password, where that is not enough. */
+        secondStep?: SecondStep;
       }>
   );
 

@@ -69,6 +69,7 @@ export const audited: Readonly<Record<string, Audited>> = {
     many: "Bulk actions",
     pathOf: (id) => `/settings/bulk-actions?run=${id}`,
   },
+  "sign-in-rule": { one: "rule of the sign-in", many: "Rules of the sign-in" },
   "staff-account": { one: "account", many: "Accounts" },
   job: { one: "background job", many: "Background jobs" },
   backup: { one: "backup", many: "Backups" },

@@ -14,6 +14,9 @@ const warning =
 const alert = (text: string, className: string): string =>
   `<p role="alert" id="error"${className}>${warning}<span>${escape(text)}</span></p>`;
 
+/** What is wrong with a field, below it. */
+export const fieldError = (text: string): string => alert(text, "");
+
 /** What is said at no single field, in a frame. */
 export const refusalNote = (text: string): string => alert(text, ' class="note"');
 

@@ -11,6 +11,7 @@ import { addPasswordForm } from "./password-form.ts";
 import { createProvider } from "./provider.ts";
 import type { Accounts } from "./accounts.ts";
 import { addRecognised } from "./recognised.ts";
+import { passedPassword, type SecondStep } from "./second-step.ts";
 
 export type EmbeddedOptions = Readonly<{
   db: Database;
@@ -18,6 +19,8 @@ export type EmbeddedOptions = Readonly<{
   accounts: Accounts;
   /** Who asks whom to sign in: the kit's form, or pages of others. */
   asks: "here" | "elsewhere";
+  /** After the kit's form; null where the password is enough. */
+  secondStep: SecondStep | null;
   client: Readonly<{ clientId: string; clientSecret: string }>;
   origin: string;
   product: string;
@@ -72,6 +75,8 @@ export const addEmbeddedProvider = async (
       attempts: createAttempts({ db, secret, realm: realm.name, now }),
       pages: signInPages(realm.words, options.product),
       words: realm.words,
+      secondStep: options.secondStep,
+      passed: passedPassword({ secret, realm: realm.name, now }),
       host,
     });
   });

@@ -6,8 +6,10 @@ import type { signInPages } from "../pages/sign-in-pages.ts";
 import { verifyPassword, PasswordsBusy } from "../password.ts";
 import { normalizeEmail } from "../plain-email.ts";
 import type { SignInWords } from "../realm.ts";
+import { escape } from "../pages/plain-page.ts";
 import type { Accounts } from "./accounts.ts";
-import { interactionPath, type Interactions } from "./interactions.ts";
+import { type InteractionDetails, interactionPath, type Interactions } from "./interactions.ts";
+import { passedFields, type PassedPassword, type SecondStep } from "./second-step.ts";
 
 export type PasswordFormOptions = Readonly<{
   interactions: Interactions;
@@ -17,6 +19,9 @@ export type PasswordFormOptions = Readonly<{
   words: SignInWords;
   /** The account's known device that sends a request. */
   deviceOf: (request: FastifyRequest, accountId: string | null) => string | null;
+  /** Null where the password is enough for everybody. */
+  secondStep: SecondStep | null;
+  passed: PassedPassword;
   /** No other host serves the form. */
   host: string;
 }>;
@@ -32,12 +37,56 @@ type Account = Awaited<ReturnType<Accounts["byEmail"]>>;
 const emailIn = (body: unknown): string =>
   z.object({ email: z.string().max(254) }).safeParse(body).data?.email ?? "";
 
+type KnownAccount = NonNullable<Account>;
+
+/** Leads whoever has given the right password on, and takes what the forms after it send. */
+const createOnward = (options: PasswordFormOptions) => {
+  const { interactions, accounts, pages, deviceOf, secondStep, passed } = options;
+  const visitOf = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: KnownAccount & Readonly<{ email: string }>,
+    token: string,
+  ) => ({
+    request,
+    reply,
+    accountId: account.id,
+    device: deviceOf(request, account.id),
+    action: request.url,
+    hidden: `<input type="hidden" name="email" value="${escape(account.email)}"><input type="hidden" name="passed" value="${escape(token)}">`,
+  });
+  return {
+    async goOn(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { uid }: InteractionDetails,
+      account: KnownAccount & Readonly<{ email: string }>,
+    ) {
+      const visit = visitOf(request, reply, account, passed.tokenFor(uid, account));
+      if (secondStep && !(await secondStep.begin(visit))) return reply;
+      return interactions.signIn(request, reply, account.id);
+    },
+    async receive(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { uid }: InteractionDetails,
+      { email, passed: token, ...fields }: z.output<typeof passedFields>,
+    ) {
+      const account = await accounts.byEmail(email);
+      if (!secondStep || !account || !passed.isGood(token, uid, account))
+        return pages.expired(reply);
+      const visit = visitOf(request, reply, { ...account, email }, token);
+      if (!(await secondStep.receive(visit, fields))) return reply;
+      return interactions.signIn(request, reply, account.id);
+    },
+  };
+};
+
 /** The sign-in form of an embedded provider. */
-export const addPasswordForm = (
-  app: FastifyInstance,
-  { interactions, accounts, attempts, pages, words, deviceOf, host }: PasswordFormOptions,
-): void => {
+export const addPasswordForm = (app: FastifyInstance, options: PasswordFormOptions): void => {
+  const { interactions, accounts, attempts, pages, words, deviceOf, host } = options;
   const constraints = { host };
+  const onward = createOnward(options);
 
   app.get(interactionPath, { constraints }, async (request, reply) => {
     const details = await interactions.detailsOf(request, reply);
@@ -49,16 +98,17 @@ export const addPasswordForm = (
     return interactions.consent(request, reply, details, accountId);
   });
 
-  /** The account's id; null for a wrong e-mail or password. */
+  /** Null for a wrong e-mail or password. */
   const compare = async (account: Account, password: string, attempt: Attempt) => {
     if (!(await verifyPassword(password, account?.passwordHash ?? null)) || !account) return null;
     await attempt.succeed();
-    return account.id;
+    return account;
   };
 
   const tryPassword = async (
     request: FastifyRequest,
     reply: FastifyReply,
+    details: InteractionDetails,
     { email, password }: z.output<typeof credentials>,
   ) => {
     const refuse = (status: number, kind: "typed" | "refused", text: string) =>
@@ -71,9 +121,9 @@ export const addPasswordForm = (
       return refuse(429, "refused", words.tooManyTries(Math.ceil(attempt.waitSeconds / 60)));
     }
     try {
-      const accountId = await compare(account, password, attempt);
-      if (accountId === null) return refuse(401, "typed", words.wrongPassword);
-      return interactions.signIn(request, reply, accountId);
+      const known = await compare(account, password, attempt);
+      if (known === null) return refuse(401, "typed", words.wrongPassword);
+      return onward.goOn(request, reply, details, { ...known, email });
     } catch (error) {
       if (!(error instanceof PasswordsBusy)) throw error;
       await attempt.giveBack();
@@ -86,9 +136,12 @@ export const addPasswordForm = (
     interactionPath,
     { constraints, preHandler: requireSameOrigin },
     async (request, reply) => {
-      if (!(await interactions.detailsOf(request, reply))) return pages.expired(reply);
+      const details = await interactions.detailsOf(request, reply);
+      if (!details) return pages.expired(reply);
+      const further = passedFields.safeParse(request.body);
+      if (further.success) return onward.receive(request, reply, details, further.data);
       const { success, data } = credentials.safeParse(request.body);
-      if (success) return tryPassword(request, reply, data);
+      if (success) return tryPassword(request, reply, details, data);
       const email = emailIn(request.body);
       const error = { kind: "typed", text: words.incomplete } as const;
       return pages.form(reply, 400, { action: request.url, email, error });
