@@ -14,6 +14,7 @@ export type Mailer = Readonly<{
   /**
    * Adds a mail to the outbox in the transaction that causes it, so that it is sent after the
    * commit or not at all.
+   * @returns its id in the outbox
    */
-  queue: (trx: Database, mail: Mail) => Promise<void>;
+  queue: (trx: Database, mail: Mail) => Promise<string>;
 }>;

@@ -33,6 +33,7 @@ export const createMailer = ({ mode, from, send, now }: MailerOptions): Mailer =
       const state = mode === "mailbox" ? "sent" : "waiting";
       const mailId = await insertMail(trx, mail, { headers, state, now: now() });
       if (mode === "smtp") await send(trx, sendMail, { mailId });
+      return mailId;
     },
   };
 };
