@@ -42,6 +42,8 @@ export const routeNames = [
   "search-ai",
   "login",
   "requests-request",
+  "alerts",
+  "alerts-unsubscribe",
   "profile",
 ] as const;
 

@@ -13,6 +13,7 @@ import { pagePlans, publicationJobHandler } from "#features/content/pages/public
 import { recordPlans, recordPublicationHandler } from "#features/catalogue/publication/jobs.ts";
 import { reviewFetchHandler, startReviewClock } from "#features/catalogue/reviews/jobs.ts";
 import { ratesHandler, startRatesClock } from "#features/company/settings/rates/jobs.ts";
+import { alertMailHandler, alertMailPlans } from "#features/people/alerts/mails/send-alerts.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -28,7 +29,7 @@ import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
 import { askingBy } from "./config/asking.ts";
-import type { Config } from "./config/config.ts";
+import { type Config, siteOrigin } from "./config/config.ts";
 import { bulkKinds, plannedKinds } from "./api/bulk/bulk-kinds.ts";
 import { planHandlers } from "./api/bulk/plan-handlers.ts";
 import { pageRules } from "./api/pages/page-rules.ts";
@@ -89,6 +90,13 @@ export const addBackground = async (
     bulkActionHandler(bulk),
     bulkPlanHandler(bulk),
     ...planHandlers({ config, db, now }),
+    alertMailHandler({
+      db,
+      mailer,
+      product: config.product,
+      siteOf: (market) => siteOrigin(config, market),
+      now,
+    }),
     mediaCleanupHandler(files),
     mediaRenditionsHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
@@ -116,7 +124,7 @@ export const addBackground = async (
   const clock = works
     ? createDueClock({
         db,
-        plans: [pagePlans, recordPlans],
+        plans: [pagePlans, recordPlans, alertMailPlans],
         now,
         send: jobs.send,
         timer: dueTimer,

@@ -3,6 +3,8 @@ import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
 import { deleteOldAttempts, deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
 import { deleteOldRequestCounts } from "#features/people/requests/ask/limits.ts";
 import { deleteOldRequests } from "#features/people/requests/store.ts";
+import { deleteOldAlertMails } from "#features/people/alerts/mails/mail-store.ts";
+import { deleteEndedAlerts } from "#features/people/alerts/store.ts";
 import { deleteOldLinks } from "#features/company/preview-links/store.ts";
 import { deleteOldHits } from "#features/assets/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/company/staff/mails/devices.ts";
@@ -29,6 +31,8 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       (limit) => deleteOldAttempts(db, now(), limit),
       (limit) => deleteOldSubmissions(db, now(), limit),
       (limit) => deleteOldLinks(db, now(), limit),
+      (limit) => deleteOldAlertMails(db, now(), limit),
+      (limit) => deleteEndedAlerts(db, now().toISOString().slice(0, 10), limit),
       (limit) => deleteOldRequests(db, now(), limit),
       (limit) => deleteOldRequestCounts(db, now(), limit),
     ],

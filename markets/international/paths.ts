@@ -36,5 +36,7 @@ export const paths: Paths = {
   "search-ai": null,
   login: "/login",
   "requests-request": "/requests/:key",
+  alerts: "/alerts",
+  "alerts-unsubscribe": "/alerts/unsubscribe/:key",
   profile: "/profile",
 };

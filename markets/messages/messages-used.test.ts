@@ -45,7 +45,7 @@ const prefixes = [
 ];
 
 /**
- * Texts for pages that the product does not have yet: alerts, the group and AI search.
+ * Texts for pages that the product does not have yet: the group and AI search.
  */
 const unusedKeys = [
   "departure.groupInfo",
@@ -53,8 +53,6 @@ const unusedKeys = [
   "departure.locked",
   "departure.passengers",
   "departure.passengersText",
-  "departures.notify",
-  "departures.notifyText",
   "error.aiSearch",
   "nav.aiSearch",
 ];

@@ -39,6 +39,8 @@ import { addFactorRoutes } from "#features/company/staff/second-factor/routes.ts
 import { addMeRoute } from "#features/company/staff/me-route.ts";
 import { addAccountCalls } from "#features/people/accounts/routes.ts";
 import type { People } from "#features/people/accounts/people.ts";
+import { createAlerts } from "#features/people/alerts/alerts.ts";
+import { addAlertCalls } from "#features/people/alerts/routes.ts";
 import { addWishlistCalls } from "#features/people/wishlist/routes.ts";
 import { createWishlists } from "#features/people/wishlist/wishlists.ts";
 import { visitorCookieName } from "#features/people/accounts/realm.ts";
@@ -213,6 +215,7 @@ const addVisitorCalls = (
   { db, now }: Pick<ApiOptions, "db" | "now">,
 ): void => {
   addAccountCalls(api, people);
+  addAlertCalls(api, createAlerts({ db, now }));
   addWishlistCalls(api, createWishlists({ db, now }));
 };
 

@@ -5,6 +5,8 @@ import { calendar } from "#markets/languages/de/calendar.ts";
 import { consent } from "#markets/languages/de/consent.ts";
 import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
+import { alertMails } from "#markets/languages/de/people/alert-mails.ts";
+import { alerts } from "#markets/languages/de/people/alerts.ts";
 import { login } from "#markets/languages/de/people/login.ts";
 import { events } from "#markets/languages/de/events.ts";
 import { meta } from "#markets/languages/de/meta.ts";
@@ -31,6 +33,8 @@ export const site: Messages = {
   ...events,
   ...meta,
   ...answer,
+  ...alertMails,
+  ...alerts,
   ...login,
   ...profile,
   ...request,

@@ -4,6 +4,8 @@ import { calendar } from "#markets/languages/en/calendar.ts";
 import { consent } from "#markets/languages/en/consent.ts";
 import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
+import { alertMails } from "#markets/languages/en/people/alert-mails.ts";
+import { alerts } from "#markets/languages/en/people/alerts.ts";
 import { login } from "#markets/languages/en/people/login.ts";
 import { events } from "#markets/languages/en/events.ts";
 import { meta } from "#markets/languages/en/meta.ts";
@@ -31,6 +33,8 @@ export const site = {
   ...events,
   ...meta,
   ...answer,
+  ...alertMails,
+  ...alerts,
   ...login,
   ...profile,
   ...request,

@@ -5,6 +5,8 @@ import { calendar } from "#markets/languages/es/calendar.ts";
 import { consent } from "#markets/languages/es/consent.ts";
 import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
+import { alertMails } from "#markets/languages/es/people/alert-mails.ts";
+import { alerts } from "#markets/languages/es/people/alerts.ts";
 import { login } from "#markets/languages/es/people/login.ts";
 import { events } from "#markets/languages/es/events.ts";
 import { meta } from "#markets/languages/es/meta.ts";
@@ -31,6 +33,8 @@ export const site: Messages = {
   ...events,
   ...meta,
   ...answer,
+  ...alertMails,
+  ...alerts,
   ...login,
   ...profile,
   ...request,

@@ -5,6 +5,8 @@ import { calendar } from "#markets/languages/fr/calendar.ts";
 import { consent } from "#markets/languages/fr/consent.ts";
 import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
+import { alertMails } from "#markets/languages/fr/people/alert-mails.ts";
+import { alerts } from "#markets/languages/fr/people/alerts.ts";
 import { login } from "#markets/languages/fr/people/login.ts";
 import { events } from "#markets/languages/fr/events.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
@@ -31,6 +33,8 @@ export const site: Messages = {
   ...events,
   ...meta,
   ...answer,
+  ...alertMails,
+  ...alerts,
   ...login,
   ...profile,
   ...request,

@@ -5,6 +5,8 @@ import { calendar } from "#markets/languages/it/calendar.ts";
 import { consent } from "#markets/languages/it/consent.ts";
 import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
+import { alertMails } from "#markets/languages/it/people/alert-mails.ts";
+import { alerts } from "#markets/languages/it/people/alerts.ts";
 import { login } from "#markets/languages/it/people/login.ts";
 import { events } from "#markets/languages/it/events.ts";
 import { meta } from "#markets/languages/it/meta.ts";
@@ -31,6 +33,8 @@ export const site: Messages = {
   ...events,
   ...meta,
   ...answer,
+  ...alertMails,
+  ...alerts,
   ...login,
   ...profile,
   ...request,
