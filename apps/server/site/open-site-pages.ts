@@ -5,6 +5,8 @@ import { createOwnRequestReceiver } from "#features/people/requests/ask/receive-
 import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
+import { createAlerts } from "#features/people/alerts/alerts.ts";
+import { createUnsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import { createWishlists } from "#features/people/wishlist/wishlists.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
@@ -66,6 +68,8 @@ export const openSitePages = (
     isVisitorPage: createVisitorPages(build),
     people,
     wishlists: createWishlists({ db, now }),
+    alerts: createAlerts({ db, now }),
+    unsubscribing: createUnsubscribing(db),
     redirects,
     receiveForm: createFormReceiver({
       db,

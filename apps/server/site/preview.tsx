@@ -9,6 +9,7 @@ import {
 } from "#apps/site/cms/page-subject.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
+import { bellIn } from "#apps/site/alerts/bell-in.tsx";
 import { heartIn } from "#apps/site/wishlist/heart-in.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
@@ -17,6 +18,7 @@ import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { isEmptyBlock } from "#features/content/pages/parts/empty-block.ts";
 import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
+import { BellSlotContext } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import { SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
 import type { FormPreview } from "#features/content/forms/drawing-routes.ts";
 import type { LayoutPreview } from "#features/assets/layout/routes.ts";
@@ -85,7 +87,9 @@ type DrawContext = Readonly<{
 const renderHtml = (site: SiteRequest, block: ShownBlock): string =>
   renderToStaticMarkup(
     <SaveSlotContext value={heartIn(site)}>
-      <PageBlocks blocks={[{ ...block, css: "" }]} />
+      <BellSlotContext value={bellIn(site)}>
+        <PageBlocks blocks={[{ ...block, css: "" }]} />
+      </BellSlotContext>
     </SaveSlotContext>,
     { identifierPrefix: elementId(block.id) },
   );

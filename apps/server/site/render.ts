@@ -31,7 +31,7 @@ export type RenderOptions = SiteSources &
 /** What a page may know of its visitor; such a page is never kept. */
 export type Visitor = Pick<
   VisitorRequest,
-  "method" | "form" | "cookies" | "visit" | "people" | "wishlists"
+  "method" | "form" | "cookies" | "visit" | "people" | "wishlists" | "alerts" | "unsubscribing"
 >;
 
 const pagesOf = (build: SiteBuild): Promise<SitePages> =>

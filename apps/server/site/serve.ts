@@ -13,6 +13,8 @@ import type { HitCounter } from "#features/assets/redirects/hits/hit-counter.ts"
 import type { RedirectCache } from "#features/assets/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/company/settings/maintenance/maintenance-cache.ts";
 import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
+import type { Alerts } from "#features/people/alerts/alerts.ts";
+import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
@@ -47,6 +49,8 @@ export type SiteOptions = Readonly<{
   /** What such pages do for their visitors. */
   people: People;
   wishlists: Wishlists;
+  alerts: Alerts;
+  unsubscribing: Unsubscribing;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
   /** Takes the form for a seat, which is told by its own hidden field. */
@@ -185,7 +189,7 @@ const sendVisitorPage = async (
   attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
 ): Promise<void> => {
   const { request, reply, marketId, url, form } = pageRequest;
-  const { queue, origins, render, people, wishlists } = site;
+  const { queue, origins, render, people, wishlists, alerts, unsubscribing } = site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
@@ -198,6 +202,8 @@ const sendVisitorPage = async (
     visit: { request, reply, market: marketId },
     people,
     wishlists,
+    alerts,
+    unsubscribing,
   } as const;
   const requestAttempt = attempt?.attempt ?? null;
   const page = await queue.run(() =>

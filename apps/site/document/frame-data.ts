@@ -59,9 +59,9 @@ export const loadFrame = async (site: SiteRequest, place: PagePlace) => {
     fallbackFrame(error, site),
   );
   const pathTo = problem?.words?.isClosed ? () => null : pathsInMarket(site, written);
-  // The address of a request's page is its key, which nobody else is told.
+  // The address of a request's page, and of a mail's link, is a key, which nobody else is told.
   const thirdParties =
-    place.route === "requests-request"
+    place.route === "requests-request" || place.route === "alerts-unsubscribe"
       ? null
       : toThirdPartiesView(site.thirdParties, {
           t: localizer.t,

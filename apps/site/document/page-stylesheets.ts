@@ -11,6 +11,8 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   "travels-travel-tour": ["departures", "trip"],
   tours: ["departures"],
   "requests-request": ["request"],
+  alerts: ["account", "alerts"],
+  "alerts-unsubscribe": ["account", "alerts"],
   coordinators: [],
   "events-wemeet": ["events"],
   "events-wemeet-event": ["events", "trip"],

@@ -1,3 +1,4 @@
+import alerts from "#design/stylesheets/alerts.css?url";
 import account from "#design/stylesheets/account.css?url";
 import blocks from "#design/stylesheets/blocks.css?url";
 import content from "#design/stylesheets/content.css?url";
@@ -21,6 +22,7 @@ export const stylesheets = {
   events,
   blocks,
   account,
+  alerts,
   wishlist,
   hearts,
 } as const;

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import type { People, VisitorVisit } from "#features/people/accounts/people.ts";
+import type { Alerts } from "#features/people/alerts/alerts.ts";
+import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
@@ -33,6 +35,8 @@ export type VisitorRequest = PageRequest &
     visit: VisitorVisit;
     people: People;
     wishlists: Wishlists;
+    alerts: Alerts;
+    unsubscribing: Unsubscribing;
   }>;
 
 /** What `load` answers about a page beside its view. */

@@ -3,6 +3,7 @@ import { IslandDrawingContext } from "#design/live/island.tsx";
 import { PageAddressContext } from "#design/link-params/page-address.ts";
 import { currencyScript } from "#features/assets/layout/parts/currency-script.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
+import { BellSlotContext } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import { SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { ErrorPage } from "#features/assets/layout/site/error-page.tsx";
 import { SaveForm } from "#features/people/wishlist/parts/save-form.tsx";
@@ -14,6 +15,7 @@ import { bodyAttributes } from "../document/body-attributes.ts";
 import { Document, type SiteScript } from "../document/document.tsx";
 import { loadFrame, type PageFrame } from "../document/frame-data.ts";
 import { pageStylesheets } from "../document/page-stylesheets.ts";
+import { bellIn } from "../alerts/bell-in.tsx";
 import { heartIn } from "../wishlist/heart-in.tsx";
 import type { BuiltRoute } from "../routing/built-routes.ts";
 import { routeGuards, runGuards } from "../routing/guards.ts";
@@ -92,22 +94,24 @@ const draw = (
     <PageAddressContext value={{ path: url.pathname, query: url.search }}>
       <IslandDrawingContext value={script && { report: site.report }}>
         <SaveSlotContext value={heartIn(site)}>
-          <Document
-            frame={frame}
-            firstScripts={firstScripts}
-            head={[...page.head, ...(page.alternates ?? [])]}
-            alternates={alternatesOf(page)}
-            stylesheets={pageStylesheets(isStatusPage ? null : route, {
-              blocks,
-              ...(page.stylesheets && { more: page.stylesheets }),
-            })}
-            script={script}
-            body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
-            isStatusPage={isStatusPage}
-            end={saveForm && <SaveForm view={saveForm} />}
-          >
-            {page.content}
-          </Document>
+          <BellSlotContext value={bellIn(site)}>
+            <Document
+              frame={frame}
+              firstScripts={firstScripts}
+              head={[...page.head, ...(page.alternates ?? [])]}
+              alternates={alternatesOf(page)}
+              stylesheets={pageStylesheets(isStatusPage ? null : route, {
+                blocks,
+                ...(page.stylesheets && { more: page.stylesheets }),
+              })}
+              script={script}
+              body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
+              isStatusPage={isStatusPage}
+              end={saveForm && <SaveForm view={saveForm} />}
+            >
+              {page.content}
+            </Document>
+          </BellSlotContext>
         </SaveSlotContext>
       </IslandDrawingContext>
     </PageAddressContext>,

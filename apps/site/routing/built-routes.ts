@@ -12,6 +12,8 @@ export const builtRoutes = [
   "tours",
   "search",
   "requests-request",
+  "alerts",
+  "alerts-unsubscribe",
   "wishlist",
   "login",
   "profile",
@@ -27,6 +29,8 @@ export const hasPage = (name: string): name is BuiltRoute =>
 /** Pages that belong to a visitor: no search engine is told of them. */
 const visitorRoutes: ReadonlySet<RouteName> = new Set([
   "requests-request",
+  "alerts",
+  "alerts-unsubscribe",
   "wishlist",
   "login",
   "profile",

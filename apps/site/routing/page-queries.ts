@@ -80,6 +80,8 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
   "requests-request": noSearchParams,
   // Pages of visitors are kept by nobody, and read their own addresses.
   login: noSearchParams,
+  alerts: noSearchParams,
+  "alerts-unsubscribe": noSearchParams,
   wishlist: noSearchParams,
   profile: noSearchParams,
   "events-wemeet": pickParams({

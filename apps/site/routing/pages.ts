@@ -1,3 +1,5 @@
+import { alertsPage } from "../alerts/alerts.tsx";
+import { unsubscribePage } from "../alerts/unsubscribe.tsx";
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
 import { destinationsPage } from "../destinations/destinations.tsx";
 import { eventPage } from "../events/event.tsx";
@@ -29,6 +31,8 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   tours: confirmedPage,
   search: searchPage,
   "requests-request": requestPage,
+  alerts: alertsPage,
+  "alerts-unsubscribe": unsubscribePage,
   wishlist: wishlistPage,
   login: loginPage,
   profile: profilePage,

@@ -15,6 +15,7 @@ const recordRoutes: ReadonlySet<RouteName> = new Set([
   "travels-travel-tour",
   "coordinators-coordinator",
   "requests-request",
+  "alerts-unsubscribe",
   "events-wemeet-event",
 ]);
 

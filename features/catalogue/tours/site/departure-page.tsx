@@ -5,9 +5,11 @@ import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.
 import { NotifyMe } from "#features/catalogue/tours/parts/notify-me.tsx";
 import { NextDates } from "#features/catalogue/tours/parts/next-dates.tsx";
 import { Price } from "#features/records/prices/parts/price.tsx";
+import { BellSlot } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/catalogue/tours/parts/status/status-text.tsx";
+import { isBookable } from "#features/catalogue/tours/rules.ts";
 import { Icon } from "#design/icons.tsx";
 import { Link, SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/records/prices/parts/cost.tsx";
@@ -169,6 +171,12 @@ const Money = ({ view, form }: { view: DeparturePageView; form: ReactNode }) => 
       {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
       {view.ask && <Ask ask={view.ask} form={form} save={<SaveTour view={view} />} />}
       {!view.ask && <SaveTour view={view} />}
+      <BellSlot
+        kind="tour"
+        id={view.id}
+        name={view.name}
+        isFull={!isBookable(view.status.status)}
+      />
       {view.care && <Care care={view.care} hasContacts={view.ask === null} />}
     </div>
     {view.instead && <NextDates next={view.instead} />}

@@ -13,6 +13,8 @@ export type SaveFormView = Readonly<{
   /** Said of a heart whose change the account does not know yet. */
   waiting: string;
   saving: string;
+  /** What bells and their dialog say. */
+  bell: Readonly<{ on: string; close: string }>;
   toasts: Readonly<{
     kept: Readonly<{ title: string; text: string; action: string }>;
     /** `{name}` is left for the script, which knows what was removed. */
@@ -24,7 +26,7 @@ export type SaveFormView = Readonly<{
 }>;
 
 /** Ends each page: the hearts above belong to it by its id. Its templates are the toasts. */
-export const SaveForm = ({ view: { toasts, ...view } }: { view: SaveFormView }) => (
+export const SaveForm = ({ view: { toasts, bell, ...view } }: { view: SaveFormView }) => (
   <form
     id={saveFormId}
     method="post"
@@ -33,6 +35,8 @@ export const SaveForm = ({ view: { toasts, ...view } }: { view: SaveFormView }) 
     data-heart={view.heart}
     data-waiting={view.waiting}
     data-saving={view.saving}
+    data-alert-on={bell.on}
+    data-close={bell.close}
   >
     <template data-toast="kept">
       <p>

@@ -17,6 +17,7 @@ export const toSaveFormView = ({ t, market }: Localizer, api: string): SaveFormV
     heart: t("card.save", { name: "{name}" }),
     waiting: t("heart.waiting"),
     saving: t("heart.saving"),
+    bell: { on: t("alert.onTitle"), close: t("nav.close") },
     toasts: {
       kept: {
         title: t("heart.keptTitle"),
