@@ -1,3 +1,4 @@
+import { alertsSection } from "../alerts/alerts-section.tsx";
 import type { SignedIn } from "#features/people/accounts/people.ts";
 import type { ProfileSection } from "#features/people/accounts/parts/profile-section.ts";
 import type { StylesheetName } from "../document/stylesheets.ts";
@@ -31,4 +32,4 @@ export type ProfileSectionSource = Readonly<{
  * What other features show in the profile, in this order: requests, alerts, events, and among the
  * ways to sign in the passkeys.
  */
-export const profileSections: readonly ProfileSectionSource[] = [];
+export const profileSections: readonly ProfileSectionSource[] = [alertsSection];

@@ -7,6 +7,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Visitor } from "#platform/server/http/routes/access.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { type Alert, alertLimits, type TourAlert, type TravelAlert } from "./contract.ts";
+import { type WrittenMail, writtenMails } from "./mails/mail-store.ts";
 import { absentTour, absentTravel } from "./policy.ts";
 import { isFollowable, possibleReasons } from "./rules.ts";
 import {
@@ -23,6 +24,9 @@ export const ownerOf = ({ accountId, market }: Visitor): AlertOwner => ({
   accountId,
   market: marketById(market).id,
 });
+
+/** As long as the outbox knows what became of a mail. */
+const writtenDays = 30;
 
 type Options = Readonly<{ db: Database; now: () => Date }>;
 
@@ -122,6 +126,9 @@ export const createAlerts = ({ db, now }: Options) => {
         asked_at: now(),
       });
     },
+    /** What was written to somebody in the last month. */
+    written: (owner: AlertOwner): Promise<readonly WrittenMail[]> =>
+      writtenMails(db, owner, new Date(now().getTime() - writtenDays * 86_400_000)),
     end: (owner: AlertOwner, subjectId: string): Promise<void> => deleteAlert(db, owner, subjectId),
   };
 };

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts";
+import type { MailState } from "#platform/server/mail/outbox.ts";
 import type { AlertOwner } from "../store.ts";
 
 const dayMs = 86_400_000;
@@ -51,6 +52,32 @@ export const mailOfKey = async (
       .where("key_hash", "=", keyHash)
       .execute()
   ).find((mail) => mail.market === market) ?? null;
+
+/** A mail about alerts, with what became of it; null once the outbox has forgotten it. */
+export type WrittenMail = Readonly<{
+  subject: string;
+  events: number;
+  written_at: Date;
+  state: MailState | null;
+}>;
+
+/** What was written to somebody since a moment, the newest first. */
+export const writtenMails = (
+  db: Database,
+  { accountId, market }: AlertOwner,
+  since: Date,
+): Promise<readonly WrittenMail[]> =>
+  db
+    .selectFrom("alert_mail")
+    .leftJoin("outbox_mail", "outbox_mail.id", "alert_mail.outbox_id")
+    .select(["alert_mail.subject", "alert_mail.events", "alert_mail.written_at"])
+    .select("outbox_mail.state")
+    .where("alert_mail.account_id", "=", accountId)
+    .where("alert_mail.market", "=", market)
+    .where("alert_mail.written_at", ">=", since)
+    .orderBy("alert_mail.written_at", "desc")
+    .limit(100)
+    .execute();
 
 export const deleteOldAlertMails = (db: Database, now: Date, limit: number): Promise<number> =>
   deleteExpired(db, "alert_mail", ["ends_at"], now, limit);

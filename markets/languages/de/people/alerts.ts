@@ -2,6 +2,19 @@ import type { alerts as en } from "#markets/languages/en/people/alerts.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const alerts: Part<typeof en> = {
+  "alert.listCount":
+    "{n, plural, =1 {1 eingeschaltet} other {# eingeschaltet}}. Wir schreiben an {email}.",
+  "alert.none":
+    "Keine Benachrichtigung eingeschaltet. Die Glocke an einer Abreise oder Reise schaltet eine ein.",
+  "alert.nowStatus": "{day} · jetzt {status}",
+  "alert.anyDates": "neue Termine",
+  "alert.datesIn": "neue Termine: {months}",
+  "alert.writtenTitle": "Was wir dir geschrieben haben",
+  "alert.together": "{when}, alle zusammen",
+  "alert.sent": "Gesendet",
+  "alert.leaving": "Wird gesendet",
+  "alert.notSent": "Konnte nicht gesendet werden",
+  "alert.unknown": "Wir wissen nicht, ob sie ankam",
   "alert.listTitle": "Benachrichtigungen",
   "alert.titleTour": "Benachrichtige mich zu dieser Abreise",
   "alert.titleTravel": "Benachrichtige mich über neue Termine",

@@ -1,5 +1,16 @@
 /** Alerts on pages: asking for them, turning them off, and their list. */
 export const alerts = {
+  "alert.listCount": "{n, plural, =1 {1 is on} other {# are on}}. We write to {email}.",
+  "alert.none": "No alert is on. The bell on a departure or a trip turns one on.",
+  "alert.nowStatus": "{day} · now {status}",
+  "alert.anyDates": "new dates",
+  "alert.datesIn": "new dates: {months}",
+  "alert.writtenTitle": "What we have written to you",
+  "alert.together": "{when}, all together",
+  "alert.sent": "Sent",
+  "alert.leaving": "Waiting to leave",
+  "alert.notSent": "Could not be sent",
+  "alert.unknown": "We don’t know whether it left",
   "alert.listTitle": "Alerts",
   "alert.titleTour": "Notify me about this departure",
   "alert.titleTravel": "Notify me about new dates",

@@ -2,6 +2,17 @@ import type { alerts as en } from "#markets/languages/en/people/alerts.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const alerts: Part<typeof en> = {
+  "alert.listCount": "{n, plural, =1 {1 activado} other {# activados}}. Te escribimos a {email}.",
+  "alert.none": "Ningún aviso activado. Se activa con la campana de una salida o de un viaje.",
+  "alert.nowStatus": "{day} · ahora {status}",
+  "alert.anyDates": "nuevas fechas",
+  "alert.datesIn": "nuevas fechas: {months}",
+  "alert.writtenTitle": "Lo que te hemos escrito",
+  "alert.together": "{when}, todas juntas",
+  "alert.sent": "Enviado",
+  "alert.leaving": "Por salir",
+  "alert.notSent": "No se ha podido enviar",
+  "alert.unknown": "No sabemos si ha salido",
   "alert.listTitle": "Avisos",
   "alert.titleTour": "Avísame de esta salida",
   "alert.titleTravel": "Avísame de las nuevas fechas",

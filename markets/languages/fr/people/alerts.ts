@@ -2,6 +2,17 @@ import type { alerts as en } from "#markets/languages/en/people/alerts.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const alerts: Part<typeof en> = {
+  "alert.listCount": "{n, plural, =1 {1 activée} other {# activées}}. Nous t’écrivons à {email}.",
+  "alert.none": "Aucune alerte activée. La cloche d’un départ ou d’un voyage en active une.",
+  "alert.nowStatus": "{day} · maintenant {status}",
+  "alert.anyDates": "nouvelles dates",
+  "alert.datesIn": "nouvelles dates : {months}",
+  "alert.writtenTitle": "Ce que nous t’avons écrit",
+  "alert.together": "{when}, tout ensemble",
+  "alert.sent": "Envoyé",
+  "alert.leaving": "En attente d’envoi",
+  "alert.notSent": "N’a pas pu partir",
+  "alert.unknown": "Nous ne savons pas s’il est parti",
   "alert.listTitle": "Alertes",
   "alert.titleTour": "Préviens-moi pour ce départ",
   "alert.titleTravel": "Préviens-moi des nouvelles dates",

@@ -2,6 +2,18 @@ import type { alerts as en } from "#markets/languages/en/people/alerts.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const alerts: Part<typeof en> = {
+  "alert.listCount": "{n, plural, =1 {1 acceso} other {# accesi}}. Ti scriviamo a {email}.",
+  "alert.none":
+    "Nessun avviso acceso. Lo accendi con la campanella di una partenza o di un viaggio.",
+  "alert.nowStatus": "{day} · ora {status}",
+  "alert.anyDates": "nuove date",
+  "alert.datesIn": "nuove date: {months}",
+  "alert.writtenTitle": "Quello che ti abbiamo scritto",
+  "alert.together": "{when}, tutte insieme",
+  "alert.sent": "Mandata",
+  "alert.leaving": "In partenza",
+  "alert.notSent": "Non è partita",
+  "alert.unknown": "Non sappiamo se è partita",
   "alert.listTitle": "Avvisi",
   "alert.titleTour": "Avvisami di questa partenza",
   "alert.titleTravel": "Avvisami delle nuove date",
