@@ -29,7 +29,7 @@ import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
 import { askingBy } from "./config/asking.ts";
-import { type Config, siteOrigin } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
 import { bulkKinds, plannedKinds } from "./api/bulk/bulk-kinds.ts";
 import { planHandlers } from "./api/bulk/plan-handlers.ts";
 import { pageRules } from "./api/pages/page-rules.ts";
@@ -90,13 +90,7 @@ export const addBackground = async (
     bulkActionHandler(bulk),
     bulkPlanHandler(bulk),
     ...planHandlers({ config, db, now }),
-    alertMailHandler({
-      db,
-      mailer,
-      product: config.product,
-      siteOf: (market) => siteOrigin(config, market),
-      now,
-    }),
+    alertMailHandler({ ...asking, db, mailer }),
     mediaCleanupHandler(files),
     mediaRenditionsHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),

@@ -4,18 +4,20 @@ import {
   aboutTravel,
   readAbout,
 } from "#features/people/alerts/about.ts";
-import type { Alerts } from "#features/people/alerts/alerts.ts";
+import { turnOnAlert } from "#features/people/alerts/change-alert.ts";
 import { ownerOf } from "#features/people/alerts/alerts.ts";
 import {
   type AlertAge,
   alertAges,
+  type AlertChoice,
+  type AlertOwner,
   alertReasons,
+  type KeptAlert,
   travelAlertSchema,
 } from "#features/people/alerts/contract.ts";
 import { isFollowable, possibleReasons } from "#features/people/alerts/rules.ts";
 import {
   type AlertAttempt,
-  type AlertChoice,
   type AlertScene,
   toAlertDone,
   toAlertForm,
@@ -23,11 +25,9 @@ import {
 } from "#features/people/alerts/site/alert-presenter.ts";
 import { AlertPage } from "#features/people/alerts/site/alert-page.tsx";
 import type { AlertPageView } from "#features/people/alerts/site/alert-view.ts";
-import type { AlertOwner, AlertRow } from "#features/people/alerts/store.ts";
 import { emailSchema } from "#features/people/accounts/contract.ts";
 import { Refusal } from "#features/people/accounts/sign-in/refusals.ts";
 import { pathOf } from "#markets/paths.ts";
-import { Problem } from "#platform/server/http/problem.ts";
 import type { SiteRequest } from "../context.ts";
 import { pageHead } from "../document/head.ts";
 import { notFound, seeOther } from "../rendering/page-ends.ts";
@@ -64,7 +64,7 @@ const choiceIn = (fields: URLSearchParams, subject: AlertSubject): AlertChoice =
 const firstChoice = (
   { tour }: AlertScene,
   { months, age }: AlertSubject,
-  row: AlertRow | null,
+  row: KeptAlert | null,
 ): AlertChoice => {
   if (!row) return { reasons: tour ? possibleReasons(tour).slice(0, 1) : [], months, age };
   return {
@@ -74,16 +74,6 @@ const firstChoice = (
   };
 };
 
-const store = async (
-  alerts: Alerts,
-  owner: AlertOwner,
-  { kind, id }: AlertSubject,
-  { reasons, months, age }: AlertChoice,
-): Promise<void> => {
-  if (kind === "tour") await alerts.setTour(owner, id, { reasons: [...reasons] });
-  else await alerts.setTravel(owner, id, { months: [...months], age });
-};
-
 /** The address that turns on an alert after a sign-in. */
 const onPath = ({ kind, id }: AlertSubject, { reasons, months, age }: AlertChoice): string => {
   const about = kind === "tour" ? `tour.${id}` : aboutTravel(id, months, age);
@@ -91,11 +81,11 @@ const onPath = ({ kind, id }: AlertSubject, { reasons, months, age }: AlertChoic
   return `${alertPath(about)}${query}&on`;
 };
 
-type Asked = VisitorRequest & Readonly<{ subject: AlertSubject; scene: AlertScene }>;
+type AlertRequest = VisitorRequest & Readonly<{ subject: AlertSubject; scene: AlertScene }>;
 type Shown = Readonly<{ view: AlertPageView; status: number }>;
 
 const formAgain = (
-  { scene, form }: Asked,
+  { scene, form }: AlertRequest,
   choice: AlertChoice,
   error: NonNullable<AlertAttempt["error"]>,
 ): Shown => {
@@ -105,22 +95,22 @@ const formAgain = (
 };
 
 /** @throws PageMoved to where the alert is on */
-const turnOn = async (asked: Asked, owner: AlertOwner, choice: AlertChoice): Promise<Shown> => {
+const turnOn = async (
+  asked: AlertRequest,
+  owner: AlertOwner,
+  choice: AlertChoice,
+): Promise<Shown> => {
   const { alerts, subject, scene } = asked;
   const possible = scene.tour ? possibleReasons(scene.tour) : [];
   const reasons = choice.reasons.filter((reason) => possible.includes(reason));
   if (scene.tour && reasons.length === 0) return formAgain(asked, choice, "reasons");
-  try {
-    await store(alerts, owner, subject, { ...choice, reasons });
-  } catch (error) {
-    if (error instanceof Problem && error.status === 409) return formAgain(asked, choice, "full");
-    throw error;
-  }
+  if (!(await turnOnAlert(alerts, owner, subject, { ...choice, reasons })))
+    return formAgain(asked, choice, "full");
   throw seeOther(`${alertPath(`${subject.kind}.${subject.id}`)}&done`);
 };
 
 /** A stranger gets a code, and comes back to an address that turns the alert on. */
-const signInFirst = async (asked: Asked, choice: AlertChoice): Promise<Shown> => {
+const signInFirst = async (asked: AlertRequest, choice: AlertChoice): Promise<Shown> => {
   const { people, visit, subject, scene, form } = asked;
   const returnTo = onPath(subject, choice);
   if (!people.signIn) throw seeOther(`/login?returnTo=${encodeURIComponent(returnTo)}`);
@@ -137,7 +127,7 @@ const signInFirst = async (asked: Asked, choice: AlertChoice): Promise<Shown> =>
 };
 
 const receive = async (
-  asked: Asked,
+  asked: AlertRequest,
   owner: AlertOwner | null,
   fields: URLSearchParams,
 ): Promise<Shown> => {
@@ -149,7 +139,7 @@ const receive = async (
   throw seeOther(`${alertPath(`${subject.kind}.${subject.id}`)}&done`);
 };
 
-const show = async (asked: Asked, owner: AlertOwner | null): Promise<Shown> => {
+const show = async (asked: AlertRequest, owner: AlertOwner | null): Promise<Shown> => {
   const { alerts, subject, scene, searchParams } = asked;
   const row = owner && (await alerts.of(owner, subject.id));
   if (owner && searchParams.has("on")) return turnOn(asked, owner, choiceIn(searchParams, subject));

@@ -1,4 +1,3 @@
-import { alertsSection } from "../alerts/alerts-section.tsx";
 import type { SignedIn } from "#features/people/accounts/people.ts";
 import type { ProfileSection } from "#features/people/accounts/parts/profile-section.ts";
 import type { StylesheetName } from "../document/stylesheets.ts";
@@ -27,9 +26,3 @@ export type ProfileSectionSource = Readonly<{
   /** Receives what its forms send; left out where it has none. */
   receive?: (asked: AskedSection, fields: URLSearchParams) => Promise<SectionAnswer>;
 }>;
-
-/**
- * What other features show in the profile, in this order: requests, alerts, events, and among the
- * ways to sign in the passkeys.
- */
-export const profileSections: readonly ProfileSectionSource[] = [alertsSection];

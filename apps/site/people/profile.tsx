@@ -6,11 +6,8 @@ import { pathOf } from "#markets/paths.ts";
 import { pageHead } from "../document/head.ts";
 import { seeOther } from "../rendering/page-ends.ts";
 import { visitorPage, type VisitorRequest } from "../rendering/page-route.tsx";
-import {
-  type AskedSection,
-  profileSections,
-  type ProfileSectionSource,
-} from "./profile-sections.ts";
+import { profileSections } from "./all-sections.ts";
+import type { AskedSection, ProfileSectionSource } from "./profile-sections.ts";
 
 type Answered = Readonly<{ status: number; section: ProfileSection }>;
 

@@ -6,13 +6,20 @@ import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Visitor } from "#platform/server/http/routes/access.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
-import { type Alert, alertLimits, type TourAlert, type TravelAlert } from "./contract.ts";
-import { type WrittenMail, writtenMails } from "./mails/mail-store.ts";
+import {
+  type Alert,
+  alertLimits,
+  type AlertOwner,
+  type KeptAlert,
+  type TourAlert,
+  type TravelAlert,
+  type WrittenMail,
+} from "./contract.ts";
+import { writtenMails } from "./mails/mail-store.ts";
 import { absentTour, absentTravel } from "./policy.ts";
 import { isFollowable, possibleReasons } from "./rules.ts";
 import {
   alertFor,
-  type AlertOwner,
   type AlertRow,
   alertsOf,
   deleteAlert,
@@ -36,6 +43,11 @@ const toAlert = (row: AlertRow): Alert => {
   return row.kind === "tour"
     ? { kind: "tour", tourId: row.subject_id, ...common, reasons }
     : { kind: "travel", ...common, months, age };
+};
+
+const toKept = (row: AlertRow): KeptAlert => {
+  const { kind, subject_id: subjectId, travel_id: travelId, reasons, months, age } = row;
+  return { kind, subjectId, travelId, reasons, months, age };
 };
 
 /** Those whose departure or travel visitors still find. */
@@ -83,16 +95,21 @@ export const createAlerts = ({ db, now }: Options) => {
       await putAlert(trx, owner, alert);
     });
 
+  const rowsOf = async (owner: AlertOwner): Promise<readonly AlertRow[]> =>
+    living(db, owner, await alertsOf(db, owner), todayIn(owner.market));
+
   return {
-    /** Alerts that have not ended, as rows. */
-    rows: async (owner: AlertOwner): Promise<readonly AlertRow[]> =>
-      living(db, owner, await alertsOf(db, owner), todayIn(owner.market)),
-    async list(owner: AlertOwner): Promise<readonly Alert[]> {
-      return (await this.rows(owner)).map(toAlert);
-    },
+    /** Those that have not ended, as calls answer them. */
+    list: async (owner: AlertOwner): Promise<readonly Alert[]> =>
+      (await rowsOf(owner)).map(toAlert),
+    /** Those that have not ended, as pages read them. */
+    kept: async (owner: AlertOwner): Promise<readonly KeptAlert[]> =>
+      (await rowsOf(owner)).map(toKept),
     /** Null where nothing of the kind was asked for. */
-    of: (owner: AlertOwner, subjectId: string): Promise<AlertRow | null> =>
-      alertFor(db, owner, subjectId),
+    async of(owner: AlertOwner, subjectId: string): Promise<KeptAlert | null> {
+      const row = await alertFor(db, owner, subjectId);
+      return row && toKept(row);
+    },
     /** @throws Problem 404, 409 for too many, 422 for a reason that cannot happen any more */
     async setTour(owner: AlertOwner, tourId: string, { reasons }: TourAlert): Promise<void> {
       const { market } = owner;

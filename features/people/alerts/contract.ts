@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MarketId } from "#markets/market-type.ts";
 
 /** What a mail about one departure can be sent for. */
 export const alertReasons = ["confirmed", "price", "few-seats", "reopened"] as const;
@@ -63,6 +64,33 @@ export const alertsSchema = z.strictObject({
 });
 
 export type AlertList = z.output<typeof alertsSchema>;
+
+/** An alert as its owner's pages read it. */
+export type KeptAlert = Readonly<{
+  kind: "tour" | "travel";
+  /** Of the departure, or of the travel itself. */
+  subjectId: string;
+  travelId: string;
+  /** Of an alert for a departure. */
+  reasons: readonly AlertReason[];
+  /** Of an alert for a travel; empty for any month. */
+  months: readonly string[];
+  age: AlertAge | null;
+}>;
+
+/** What is chosen in the form of an alert. */
+export type AlertChoice = Pick<KeptAlert, "reasons" | "months" | "age">;
+
+/** Whose alerts, and in which market. */
+export type AlertOwner = Readonly<{ accountId: string; market: MarketId }>;
+
+/** A mail about alerts, and what became of it. */
+export type WrittenMail = Readonly<{
+  subject: string;
+  events: number;
+  writtenAt: Date;
+  outcome: "sent" | "leaving" | "refused" | "unknown";
+}>;
 
 /** What has happened to a departure; `new-date` is of an alert for a travel. */
 export const eventReasons = [...alertReasons, "new-date"] as const;

@@ -21,9 +21,9 @@ export const exportedAlerts = async (
         askedAt: asked_at.toISOString(),
       }),
     );
-    const mails = (await writtenMails(db, owner, new Date(0))).map(({ subject, written_at }) => ({
+    const mails = (await writtenMails(db, owner, new Date(0))).map(({ subject, writtenAt }) => ({
       subject,
-      writtenAt: written_at.toISOString(),
+      writtenAt: writtenAt.toISOString(),
     }));
     if (alerts.length + mails.length > 0) kept.push({ market, alerts, mails });
   }

@@ -5,7 +5,6 @@ import {
   isPast,
   needsPeople,
 } from "#features/catalogue/tours/rules.ts";
-import { isForAge } from "#features/catalogue/tours/choice.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import type { AlertReason, EventReason, TravelAlert } from "./contract.ts";
 
@@ -47,6 +46,10 @@ export const reasonsOf = (
   if (!isBookable(before.status) && isBookable(after.status)) reasons.push("reopened");
   return reasons;
 };
+
+/** A departure for all ages suits every age. */
+const isForAge = ({ ageRange }: Pick<Tour, "ageRange">, age: TravelAlert["age"]): boolean =>
+  age === null || ageRange === "ALL" || ageRange === age;
 
 /** Whether a departure is one of those that an alert for new dates is for. */
 export const isAwaited = (

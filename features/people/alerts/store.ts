@@ -1,7 +1,7 @@
 import { type Generated, type Selectable, sql } from "kysely";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { AlertAge, AlertReason, EventReason } from "./contract.ts";
+import type { AlertAge, AlertOwner, AlertReason, EventReason } from "./contract.ts";
 
 type AlertTable = {
   id: Generated<string>;
@@ -56,9 +56,6 @@ declare module "#platform/server/database/tables.ts" {
 }
 
 export type AlertRow = Selectable<AlertTable>;
-
-/** Whose alerts, and in which market. */
-export type AlertOwner = Readonly<{ accountId: string; market: MarketId }>;
 
 /** The last asked for first. */
 export const alertsOf = (

@@ -1,13 +1,6 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
-import type { Tour } from "../contract.ts";
-
-/** A departure as it was, null for a new one, and as a save has left it. */
-export type SavedChange = Readonly<{
-  before: Tour | null;
-  after: Tour;
-  travel: Readonly<{ id: string; isPublished: boolean }>;
-}>;
+import type { SavedChange } from "../contract.ts";
 
 /** Called in the transaction of a save with all that it has changed. */
 export type OnSaved = (

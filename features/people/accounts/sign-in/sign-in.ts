@@ -10,6 +10,7 @@ import {
   type Started,
 } from "../contract.ts";
 import { accountByEmail, insertAccount } from "../store.ts";
+import { accountByCode, isForAlert } from "./account-by-code.ts";
 import { browserHashOf } from "./browser.ts";
 import {
   type Challenge,
@@ -35,31 +36,12 @@ const unlessBusy = <Result>(work: Promise<Result>): Promise<Result> =>
     throw error instanceof PasswordsBusy ? busy() : error;
   });
 
-/** Whoever asks for an alert is asked for nothing but the code. */
-const isForAlert = ({ return_to }: Challenge): boolean => return_to.startsWith("/alerts?");
-
 /** The sign-in of visitors by code or password, and the account of a new person. */
 export const createSignIn = (options: SignInOptions) => {
   const { db, now, begin, secureCookies } = options;
   const codes = createCodes(options);
   const goOn = ({ request, reply }: Visit, accountId: string, returnTo: string) =>
     begin(request, reply, { accountId, returnTo });
-
-  /** Makes the account of a new person by the code alone: a password can be set later. */
-  const accountOf = ({ id, email, market }: Challenge): Promise<string> =>
-    db.transaction().execute(async (trx) => {
-      if (!(await useChallenge(trx, id, now()))) throw codeGone();
-      const made = await insertAccount(trx, {
-        email,
-        phone: null,
-        passwordHash: null,
-        marketing: false,
-        market: marketById(market).id,
-        now: now(),
-      });
-      if (made === null) throw codeGone();
-      return made;
-    });
 
   return {
     codes,
@@ -83,7 +65,7 @@ export const createSignIn = (options: SignInOptions) => {
     async code(visit: Visit, written: WrittenCode): Promise<string | null> {
       const { challenge, account } = await codes.check(visit, written, "sign-in");
       if (!account && isForAlert(challenge))
-        return goOn(visit, await accountOf(challenge), challenge.return_to);
+        return goOn(visit, await accountByCode(db, challenge, now()), challenge.return_to);
       const take = account ? useChallenge : proveChallenge;
       if (!(await take(db, challenge.id, now()))) throw codeGone();
       return account ? goOn(visit, account.id, challenge.return_to) : null;

@@ -1,4 +1,4 @@
-import { FormField } from "./form-field.tsx";
+import { FormField } from "#features/people/accounts/parts/form-field.tsx";
 
 type Props = Readonly<{ label: string; value: string; error: string | null; hint?: string | null }>;
 

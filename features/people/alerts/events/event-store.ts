@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
-import type { AlertOwner } from "../store.ts";
+import type { AlertOwner } from "../contract.ts";
 
 export type AlertEvent = Selectable<Tables["alert_event"]>;
 

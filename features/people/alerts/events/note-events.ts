@@ -1,5 +1,5 @@
 import { priceOn } from "#features/records/prices/rules.ts";
-import type { SavedChange } from "#features/catalogue/tours/questions/asking.ts";
+import type { SavedChange } from "#features/catalogue/tours/contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { EventReason } from "../contract.ts";
 import { isAwaited, isFollowable, reasonsOf } from "../rules.ts";

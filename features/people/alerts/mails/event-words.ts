@@ -8,7 +8,7 @@ import { formatFullDay, formatPlannedDay } from "#markets/planned-days.ts";
 import type { LetterItem, LetterPart } from "#platform/server/mail/letter.tsx";
 import type { ToldEvent } from "./told-event.ts";
 
-type Words = Readonly<{ subject: string; title: string }>;
+type MailWords = Readonly<{ subject: string; title: string }>;
 
 const pricesOf = (localizer: Localizer, { tour, priceCents }: ToldEvent) => ({
   before: formatAmount(localizer, priceCents),
@@ -26,7 +26,7 @@ const keysOf = {
 } as const;
 
 /** Subject and title of a mail about one event. */
-export const wordsOfEvent = (localizer: Localizer, event: ToldEvent): Words => {
+export const wordsOfEvent = (localizer: Localizer, event: ToldEvent): MailWords => {
   const { t, market, today } = localizer;
   const name = `${event.travel.name}, ${formatLongDate(event.tour.departureDate, market)}`;
   const values = { name, ...pricesOf(localizer, event) };

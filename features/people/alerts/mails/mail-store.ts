@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts";
 import type { MailState } from "#platform/server/mail/outbox.ts";
-import type { AlertOwner } from "../store.ts";
+import type { AlertOwner, WrittenMail } from "../contract.ts";
 
 const dayMs = 86_400_000;
 
@@ -53,21 +53,19 @@ export const mailOfKey = async (
       .execute()
   ).find((mail) => mail.market === market) ?? null;
 
-/** A mail about alerts, with what became of it; null once the outbox has forgotten it. */
-export type WrittenMail = Readonly<{
-  subject: string;
-  events: number;
-  written_at: Date;
-  state: MailState | null;
-}>;
+/** Null once the outbox has forgotten a mail. */
+const outcomeOf = (state: MailState | null): WrittenMail["outcome"] => {
+  if (state === "sent" || state === "refused") return state;
+  return state === "waiting" || state === "sending" ? "leaving" : "unknown";
+};
 
 /** What was written to somebody since a moment, the newest first. */
-export const writtenMails = (
+export const writtenMails = async (
   db: Database,
   { accountId, market }: AlertOwner,
   since: Date,
-): Promise<readonly WrittenMail[]> =>
-  db
+): Promise<readonly WrittenMail[]> => {
+  const rows = await db
     .selectFrom("alert_mail")
     .leftJoin("outbox_mail", "outbox_mail.id", "alert_mail.outbox_id")
     .select(["alert_mail.subject", "alert_mail.events", "alert_mail.written_at"])
@@ -78,6 +76,13 @@ export const writtenMails = (
     .orderBy("alert_mail.written_at", "desc")
     .limit(100)
     .execute();
+  return rows.map(({ subject, events, written_at: writtenAt, state }) => ({
+    subject,
+    events,
+    writtenAt,
+    outcome: outcomeOf(state),
+  }));
+};
 
 export const deleteOldAlertMails = (db: Database, now: Date, limit: number): Promise<number> =>
   deleteExpired(db, "alert_mail", ["ends_at"], now, limit);

@@ -22,7 +22,8 @@ import {
 } from "../events/event-store.ts";
 import { sharedMinutes } from "../policy.ts";
 import { isStillSo } from "../rules.ts";
-import { type AlertOwner, alertsOf } from "../store.ts";
+import type { AlertOwner } from "../contract.ts";
+import { alertsOf } from "../store.ts";
 import { alertMail, type MailedEvent } from "./alert-mail.ts";
 import { insertAlertMail } from "./mail-store.ts";
 
@@ -51,8 +52,8 @@ type Options = Readonly<{
 }>;
 
 type Waiting = Readonly<{
-  told: readonly MailedEvent[];
-  toldRows: readonly AlertEvent[];
+  events: readonly MailedEvent[];
+  eventRows: readonly AlertEvent[];
   /** What is not so any more. */
   untrue: readonly AlertEvent[];
 }>;
@@ -66,8 +67,8 @@ const readWaiting = async ({ db }: Options, owner: AlertOwner, today: string): P
   const travels = new Map(
     (await travelsByIds(db, market, travelIds)).map((travel) => [travel.id, travel]),
   );
-  const told: MailedEvent[] = [];
-  const toldRows: AlertEvent[] = [];
+  const events: MailedEvent[] = [];
+  const eventRows: AlertEvent[] = [];
   const untrue: AlertEvent[] = [];
   for (const row of rows) {
     const { reason, price_cents: priceCents } = row;
@@ -78,11 +79,11 @@ const readWaiting = async ({ db }: Options, owner: AlertOwner, today: string): P
       untrue.push(row);
     else {
       const { id: alertId, asked_at: askedAt } = alert;
-      told.push({ reason, priceCents, tour, travel, alertId, askedAt });
-      toldRows.push(row);
+      events.push({ reason, priceCents, tour, travel, alertId, askedAt });
+      eventRows.push(row);
     }
   }
-  return { told, toldRows, untrue };
+  return { events, eventRows, untrue };
 };
 
 const keyBytes = 16;
@@ -106,11 +107,11 @@ const writeMail = async (
   };
   const account = await accountById(db, owner.accountId);
   const origin = siteOf(owner.market);
-  const { told, toldRows, untrue } = await readWaiting(options, owner, localizer.today);
+  const { events, eventRows, untrue } = await readWaiting(options, owner, localizer.today);
   const key = randomBytes(keyBytes).toString("hex");
   const scene = { localizer, product, origin: origin ?? "", to: account?.email ?? "", key };
   // Rendered before the transaction, which on the embedded database blocks everybody else.
-  const mail = account && origin !== null && told.length > 0 ? alertMail(scene, told) : null;
+  const mail = account && origin !== null && events.length > 0 ? alertMail(scene, events) : null;
   await once(async (trx) => {
     await deleteEvents(trx, untrue);
     if (!mail) return;
@@ -119,12 +120,12 @@ const writeMail = async (
       keyHash: hashOfKey(key),
       outboxId,
       subject: mail.subject,
-      events: told.length,
+      events: events.length,
       now: now(),
     });
-    const marked = await markMailed(trx, toldRows, id);
+    const marked = await markMailed(trx, eventRows, id);
     // An alert was ended meanwhile, or another worker has written the mail: it is read again.
-    if (marked !== toldRows.length) throw new Error("What there was to tell has changed.");
+    if (marked !== eventRows.length) throw new Error("What there was to tell has changed.");
   });
 };
 

@@ -1,4 +1,4 @@
-import { FormField } from "#features/people/accounts/site/form-field.tsx";
+import { FormField } from "#features/people/accounts/parts/form-field.tsx";
 import type { AlertFormView } from "./alert-view.ts";
 
 const Reasons = ({ reasons }: { reasons: NonNullable<AlertFormView["reasons"]> }) => (
@@ -15,10 +15,8 @@ const Reasons = ({ reasons }: { reasons: NonNullable<AlertFormView["reasons"]> }
     {reasons.choices.map(({ value, label, text, isChosen }) => (
       <label key={value}>
         <input type="checkbox" name="reasons" value={value} defaultChecked={isChosen} />
-        <span>
-          <b>{label}</b>
-          <span>{text}</span>
-        </span>
+        <b>{label}</b>
+        <span>{text}</span>
       </label>
     ))}
   </fieldset>

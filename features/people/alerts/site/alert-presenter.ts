@@ -10,7 +10,7 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatPlannedDay } from "#markets/planned-days.ts";
 import { aboutTour, aboutTravel, alertPath } from "../about.ts";
-import { type AlertAge, alertAges, type AlertReason } from "../contract.ts";
+import { alertAges, type AlertChoice, type AlertReason } from "../contract.ts";
 import { alertsPath } from "../policy.ts";
 import { possibleReasons } from "../rules.ts";
 import type { AlertDoneView, AlertFormView, AlertOffView, AlertThing } from "./alert-view.ts";
@@ -24,13 +24,6 @@ export type AlertScene = Readonly<{
   tours: readonly Tour[];
   /** Of whoever is signed in. */
   email: string | null;
-}>;
-
-/** What is chosen in the form. */
-export type AlertChoice = Readonly<{
-  reasons: readonly AlertReason[];
-  months: readonly string[];
-  age: AlertAge | null;
 }>;
 
 const aboutOf = ({ tour, travel }: AlertScene, choice?: AlertChoice): string =>

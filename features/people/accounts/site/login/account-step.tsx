@@ -1,4 +1,4 @@
-import { FormField } from "../form-field.tsx";
+import { FormField } from "#features/people/accounts/parts/form-field.tsx";
 import type { AccountView } from "#features/people/accounts/parts/login-view.ts";
 
 const Marketing = ({ marketing }: Pick<AccountView, "marketing">) => (

@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { FormField } from "../form-field.tsx";
+import { FormField } from "#features/people/accounts/parts/form-field.tsx";
 import type { EmailView, PasswordView } from "#features/people/accounts/parts/login-view.ts";
 
 const email = { name: "email", type: "email", autoComplete: "username", maxLength: 254 } as const;

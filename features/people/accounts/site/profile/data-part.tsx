@@ -1,5 +1,5 @@
 import { CodeField } from "../code-field.tsx";
-import { describedBy, FieldFrame, FormField } from "../form-field.tsx";
+import { describedBy, FieldFrame, FormField } from "#features/people/accounts/parts/form-field.tsx";
 import type {
   CountryField,
   PasswordPart,

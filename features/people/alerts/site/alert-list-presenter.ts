@@ -4,15 +4,13 @@ import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { formatDateTime, formatList, monthTitle } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatPlannedDay } from "#markets/planned-days.ts";
-import type { MailState } from "#platform/server/mail/outbox.ts";
-import { aboutTour, aboutTravel, alertPath } from "../../about.ts";
-import type { WrittenMail } from "../../mails/mail-store.ts";
-import type { AlertRow } from "../../store.ts";
-import type { AlertListView } from "./list-view.ts";
+import { aboutTour, aboutTravel, alertPath } from "../about.ts";
+import type { KeptAlert, WrittenMail } from "../contract.ts";
+import type { AlertListView } from "./alert-list-view.ts";
 
 /** An alert with what it is for, as it is today. */
 export type ListedAlert = Readonly<{
-  row: AlertRow;
+  alert: KeptAlert;
   travel: Travel;
   /** Null where it is for new dates. */
   tour: Tour | null;
@@ -26,24 +24,24 @@ const reasonLabels = {
   reopened: "alert.reopened",
 } as const;
 
-const factsOf = ({ t, market }: Localizer, { row, tour }: ListedAlert): string => {
+const factsOf = ({ t, market }: Localizer, { alert, tour }: ListedAlert): string => {
   if (tour) {
     const day = formatPlannedDay(tour.departureDate, market);
     return t("alert.nowStatus", { day, status: t(`status.${tour.status}`) });
   }
-  const months = row.months.map((month) => monthTitle(month, market.language));
+  const months = alert.months.map((month) => monthTitle(month, market.language));
   const dates =
     months.length === 0
       ? t("alert.anyDates")
       : t("alert.datesIn", { months: formatList(months, market.htmlLang) });
-  return row.age === null ? dates : `${dates}, ${t("card.ages", { range: row.age })}`;
+  return alert.age === null ? dates : `${dates}, ${t("card.ages", { range: alert.age })}`;
 };
 
-const toItem = (localizer: Localizer, alert: ListedAlert): AlertListView["alerts"][number] => {
+const toItem = (localizer: Localizer, listed: ListedAlert): AlertListView["alerts"][number] => {
   const { t } = localizer;
-  const { row, travel, tour, poster } = alert;
+  const { alert, travel, tour, poster } = listed;
   const about = tour ? aboutTour(tour.id) : aboutTravel(travel.id);
-  const facts = factsOf(localizer, alert);
+  const facts = factsOf(localizer, listed);
   const link = (label: string, path: string) => ({
     label,
     path,
@@ -53,7 +51,7 @@ const toItem = (localizer: Localizer, alert: ListedAlert): AlertListView["alerts
     about,
     name: travel.name,
     facts,
-    labels: tour ? row.reasons.map((reason) => t(reasonLabels[reason])) : [t("alert.newDates")],
+    labels: tour ? alert.reasons.map((reason) => t(reasonLabels[reason])) : [t("alert.newDates")],
     poster,
     change: link(t("alert.change"), alertPath(about)),
     off: link(t("alert.off"), `${alertPath(about)}&off`),
@@ -61,11 +59,12 @@ const toItem = (localizer: Localizer, alert: ListedAlert): AlertListView["alerts
 };
 
 /** Sent is said only of what has left us. */
-const stateOf = ({ t }: Localizer, state: MailState | null): string => {
-  if (state === "sent") return t("alert.sent");
-  if (state === "refused") return t("alert.notSent");
-  return t(state === "waiting" || state === "sending" ? "alert.leaving" : "alert.unknown");
-};
+const outcomeTexts = {
+  sent: "alert.sent",
+  leaving: "alert.leaving",
+  refused: "alert.notSent",
+  unknown: "alert.unknown",
+} as const;
 
 export const toAlertList = (
   localizer: Localizer,
@@ -81,13 +80,13 @@ export const toAlertList = (
         ? null
         : {
             title: t("alert.writtenTitle"),
-            mails: mails.map(({ subject, events, written_at, state }) => {
-              const when = formatDateTime(written_at, market);
+            mails: mails.map(({ subject, events, writtenAt, outcome }) => {
+              const when = formatDateTime(writtenAt, market);
               return {
-                key: written_at.toISOString(),
+                key: writtenAt.toISOString(),
                 subject,
                 when: events > 1 ? t("alert.together", { when }) : when,
-                state: stateOf(localizer, state),
+                state: t(outcomeTexts[outcome]),
               };
             }),
           },

@@ -1,5 +1,5 @@
 import { Picture } from "#features/assets/media/parts/picture.tsx";
-import type { AlertListView } from "./list-view.ts";
+import type { AlertListView } from "./alert-list-view.ts";
 
 const posterSizes = "64px";
 
