@@ -45,7 +45,6 @@ export const trip: Part<typeof english> = {
     "Für diese Altersgruppe sind zurzeit keine Termine geplant, für andere schon.",
   "departures.noneForAgeInMonth":
     "Für diese Altersgruppe sind in diesem Monat zurzeit keine Termine geplant, für andere schon.",
-  "departures.newDates": "So erfährst du von neuen Terminen:",
   "departures.write": "Schreib uns",
   "departures.subject": "Neue Termine: {trip}",
   "departures.feed": "Neue Termine abonnieren (RSS)",

@@ -42,7 +42,6 @@ export const trip = {
     "There are currently no scheduled departures for this age group, but there are for others.",
   "departures.noneForAgeInMonth":
     "There are currently no scheduled departures for this age group this month, but there are for others.",
-  "departures.newDates": "To hear about new dates:",
   "departures.write": "Write to us",
   "departures.subject": "New dates: {trip}",
   "departures.feed": "Follow new departures (RSS)",

@@ -44,7 +44,6 @@ export const trip: Part<typeof english> = {
     "Ahora mismo no hay salidas programadas para esta edad, pero sí para otras.",
   "departures.noneForAgeInMonth":
     "Ahora mismo no hay salidas programadas para esta edad en este mes, pero sí para otras.",
-  "departures.newDates": "Para enterarte de las nuevas fechas:",
   "departures.write": "Escríbenos",
   "departures.subject": "Nuevas fechas: {trip}",
   "departures.feed": "Seguir las nuevas salidas (RSS)",

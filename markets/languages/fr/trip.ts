@@ -45,7 +45,6 @@ export const trip: Part<typeof english> = {
     "Il n’y a actuellement aucun départ prévu pour cet âge, mais il y en a pour d’autres.",
   "departures.noneForAgeInMonth":
     "Il n’y a actuellement aucun départ prévu pour cet âge ce mois-ci, mais il y en a pour d’autres.",
-  "departures.newDates": "Pour être au courant des nouvelles dates\u00a0:",
   "departures.write": "Écris-nous",
   "departures.subject": "Nouvelles dates\u00a0: {trip}",
   "departures.feed": "Suivre les nouveaux départs (RSS)",

@@ -45,7 +45,6 @@ export const trip: Part<typeof english> = {
     "Al momento non ci sono partenze in programma per questa età, ma per altre sì.",
   "departures.noneForAgeInMonth":
     "Al momento non ci sono partenze in programma per questa età in questo mese, ma per altre sì.",
-  "departures.newDates": "Per sapere quando si apre una nuova data:",
   "departures.write": "Scrivici",
   "departures.subject": "Nuove date: {trip}",
   "departures.feed": "Segui le nuove partenze (RSS)",

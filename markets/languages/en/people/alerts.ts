@@ -55,7 +55,7 @@ export const alerts = {
   "alert.stopText": "We won’t write to you any more about:",
   "alert.stoppedTitle": "Done: we won’t write to you about this any more",
   "alert.stoppedText":
-    "You can turn the alert on again whenever you like, on the page of the departure or the trip.",
+    "You can turn the alert on again whenever you like, from the bell of the departure or the trip.",
   "alert.linkOverTitle": "This link is over",
   "alert.linkOverText": "It is old or incomplete. Your alerts are listed in your profile.",
   "alert.newDatesOf": "New dates: {name}",

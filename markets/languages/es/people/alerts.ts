@@ -22,7 +22,7 @@ export const alerts: Part<typeof en> = {
   "alert.price": "Cambie el precio",
   "alert.priceText": "Suba o baje. Hoy es de {price} por persona.",
   "alert.fewSeats": "Queden pocas plazas",
-  "alert.fewSeatsText": "Cuando pase a “{status}”.",
+  "alert.fewSeatsText": "Cuando pase a «{status}».",
   "alert.reopened": "Se libere una plaza",
   "alert.reopenedText": "Si se completa y vuelve a abrir.",
   "alert.months": "En qué meses",
