@@ -89,6 +89,7 @@ test("the form is open at the departure's own address, the same for everybody", 
 });
 
 test("who sends it comes to the page of their request, which nobody keeps, lists or is told of", async () => {
+  const before = new Set((await stored()).map(({ id }) => id));
   const answer = await ask();
   expect(answer.statusCode).toBe(303);
   const own = String(answer.headers.location);
@@ -102,7 +103,7 @@ test("who sends it comes to the page of their request, which nobody keeps, lists
   });
   // A second press is the same request.
   expect((await ask()).headers.location).toBe(own);
-  expect(await stored()).toHaveLength(1);
+  expect((await stored()).filter(({ id }) => !before.has(id))).toHaveLength(1);
   expect(log.join("")).not.toContain(own.split("/")[2]);
 });
 
