@@ -15,8 +15,11 @@ export const overrides: Partial<Messages> = {
   "departure.seatsLeft":
     "{n, plural, =0 {No spots left} =1 {1\u00a0spot left} other {#\u00a0spots left}}",
   "departure.careText": "The group is full. Customer care can look for a spot on this date.",
-  "departure.groupInfoText":
-    "How many people are traveling with us for the first time, and how many women and men there are.",
+  "group.lockedTrips":
+    "Who’s traveling with us for the first time, and how many trips the others have done",
+  "group.firstNone": "Nobody is traveling with us for the first time",
+  "group.firstOne": "1 of {people} is traveling with us for the first time",
+  "group.firstMany": "{n} of {people} are traveling with us for the first time",
   "season.autumn": "Fall",
   "when.dayWrong": "Enter today’s date or a later one, with the day first, for example {date}",
   "meaning.PLANNED": "It’s scheduled, but the minimum number of travelers hasn’t been reached yet.",

@@ -44,18 +44,8 @@ const prefixes = [
   "transport.",
 ];
 
-/**
- * Texts for pages that the product does not have yet: the group and AI search.
- */
-const unusedKeys = [
-  "departure.groupInfo",
-  "departure.groupInfoText",
-  "departure.locked",
-  "departure.passengers",
-  "departure.passengersText",
-  "error.aiSearch",
-  "nav.aiSearch",
-];
+/** Texts for pages that the product does not have yet: AI search. */
+const unusedKeys = ["error.aiSearch", "nav.aiSearch"];
 
 const isUsed = (key: string): boolean => sources.includes(`"${key}"`);
 

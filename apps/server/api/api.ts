@@ -41,6 +41,8 @@ import { addAccountCalls } from "#features/people/accounts/routes.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import { createAlerts } from "#features/people/alerts/alerts.ts";
 import { addAlertCalls } from "#features/people/alerts/routes.ts";
+import { addGroupCall } from "#features/people/group/routes.ts";
+import { passengersOf } from "#features/catalogue/tours/passengers/store.ts";
 import { addWishlistCalls } from "#features/people/wishlist/routes.ts";
 import { createWishlists } from "#features/people/wishlist/wishlists.ts";
 import { visitorCookieName } from "#features/people/accounts/realm.ts";
@@ -217,6 +219,7 @@ const addVisitorCalls = (
   addAccountCalls(api, people);
   addAlertCalls(api, createAlerts({ db, now }));
   addWishlistCalls(api, createWishlists({ db, now }));
+  addGroupCall(api, { now, passengersOf });
 };
 
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */

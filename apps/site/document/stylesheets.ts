@@ -7,6 +7,7 @@ import request from "#design/stylesheets/request.css?url";
 import events from "#design/stylesheets/events.css?url";
 import search from "#design/stylesheets/search.css?url";
 import trip from "#design/stylesheets/trip.css?url";
+import group from "#design/stylesheets/group.css?url";
 import hearts from "#design/stylesheets/hearts.css?url";
 import wishlist from "#design/stylesheets/wishlist.css?url";
 import frame from "#design/site.css?url";
@@ -24,6 +25,7 @@ export const stylesheets = {
   account,
   alerts,
   wishlist,
+  group,
   hearts,
 } as const;
 

@@ -12,10 +12,18 @@ const showBells = async (): Promise<void> => {
   await part.paintBells();
 };
 
-/** What belongs to a visitor: hearts, and the way to the account. Both ask the server together. */
+const showGroup = async (): Promise<void> => {
+  const place = document.getElementById("group-info");
+  if (!place || !document.cookie.includes("wr-signed-in")) return;
+  const group = await import("#features/people/group/site/show-group.ts");
+  await group.showGroup(place);
+};
+
+/** What belongs to a visitor: hearts, bells, the way to the account, the group. All ask together. */
 export const showVisitor = (): void => {
   showAccount().catch(() => undefined); // The page is whole without it.
   showBells().catch(() => undefined);
+  showGroup().catch(() => undefined);
   showHearts();
 };
 

@@ -2,6 +2,8 @@ import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { ageSpan, isPast, opensLater } from "#features/catalogue/tours/rules.ts";
 import { kindFor } from "#features/people/requests/rules.ts";
 import { RequestForm } from "#features/people/requests/parts/request-form.tsx";
+import { GroupBox } from "#features/people/group/parts/group-box.tsx";
+import { toGroupBox } from "#features/people/group/parts/group-presenter.ts";
 import { Island } from "#design/live/island.tsx";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
@@ -220,7 +222,6 @@ const departureView = async (
     instead,
     panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
-    locked: null,
     coordinatorTitle: t("trip.coordinator"),
     coordinator: leader ? toCoordinatorCard(localizer, leader.coordinator, leader.portrait) : null,
     // A sold-out departure does not promise that a coordinator will be named.
@@ -270,6 +271,7 @@ export const load = async ({ site, params, searchParams }: PageRequest) => {
       status: 404,
       view: await goneView(site, travel),
       form: null,
+      groupBox: null,
       sheet: "",
       own: null,
       otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
@@ -292,6 +294,7 @@ export const load = async ({ site, params, searchParams }: PageRequest) => {
   return {
     view,
     form: isAsked ? await requestFormOf(site, travel, tour) : null,
+    groupBox: toGroupBox(localizer, { api: site.apiBase, tourId: tour.id, path }),
     sheet: `${site.thirdParties.cdn ?? ""}${stylesheets.request}`,
     own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
@@ -325,10 +328,11 @@ const OpenForm = ({ form, sheet }: { form: RequestFormView; sheet: string }) => 
   </>
 );
 
-const Departure = ({ view, form, sheet, own }: Props) => (
+const Departure = ({ view, form, groupBox, sheet, own }: Props) => (
   <DeparturePage
     view={view}
     form={form && <OpenForm form={form} sheet={sheet} />}
+    groupBox={groupBox && <GroupBox view={groupBox} />}
     ownBlocks={<OwnBlocks own={own} />}
   />
 );

@@ -7,6 +7,7 @@ import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
 import { alertMails } from "#markets/languages/de/people/alert-mails.ts";
 import { alerts } from "#markets/languages/de/people/alerts.ts";
+import { group } from "#markets/languages/de/people/group.ts";
 import { login } from "#markets/languages/de/people/login.ts";
 import { events } from "#markets/languages/de/events.ts";
 import { meta } from "#markets/languages/de/meta.ts";
@@ -35,6 +36,7 @@ export const site: Messages = {
   ...answer,
   ...alertMails,
   ...alerts,
+  ...group,
   ...login,
   ...profile,
   ...request,

@@ -6,6 +6,7 @@ import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
 import { alertMails } from "#markets/languages/en/people/alert-mails.ts";
 import { alerts } from "#markets/languages/en/people/alerts.ts";
+import { group } from "#markets/languages/en/people/group.ts";
 import { login } from "#markets/languages/en/people/login.ts";
 import { events } from "#markets/languages/en/events.ts";
 import { meta } from "#markets/languages/en/meta.ts";
@@ -35,6 +36,7 @@ export const site = {
   ...answer,
   ...alertMails,
   ...alerts,
+  ...group,
   ...login,
   ...profile,
   ...request,

@@ -7,6 +7,7 @@ import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
 import { alertMails } from "#markets/languages/es/people/alert-mails.ts";
 import { alerts } from "#markets/languages/es/people/alerts.ts";
+import { group } from "#markets/languages/es/people/group.ts";
 import { login } from "#markets/languages/es/people/login.ts";
 import { events } from "#markets/languages/es/events.ts";
 import { meta } from "#markets/languages/es/meta.ts";
@@ -35,6 +36,7 @@ export const site: Messages = {
   ...answer,
   ...alertMails,
   ...alerts,
+  ...group,
   ...login,
   ...profile,
   ...request,

@@ -7,6 +7,7 @@ import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
 import { alertMails } from "#markets/languages/fr/people/alert-mails.ts";
 import { alerts } from "#markets/languages/fr/people/alerts.ts";
+import { group } from "#markets/languages/fr/people/group.ts";
 import { login } from "#markets/languages/fr/people/login.ts";
 import { events } from "#markets/languages/fr/events.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
@@ -35,6 +36,7 @@ export const site: Messages = {
   ...answer,
   ...alertMails,
   ...alerts,
+  ...group,
   ...login,
   ...profile,
   ...request,

@@ -7,6 +7,7 @@ import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
 import { alertMails } from "#markets/languages/it/people/alert-mails.ts";
 import { alerts } from "#markets/languages/it/people/alerts.ts";
+import { group } from "#markets/languages/it/people/group.ts";
 import { login } from "#markets/languages/it/people/login.ts";
 import { events } from "#markets/languages/it/events.ts";
 import { meta } from "#markets/languages/it/meta.ts";
@@ -35,6 +36,7 @@ export const site: Messages = {
   ...answer,
   ...alertMails,
   ...alerts,
+  ...group,
   ...login,
   ...profile,
   ...request,

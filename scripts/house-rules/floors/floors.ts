@@ -62,7 +62,7 @@ export const floors: readonly Floor[] = [
       "home",
     ],
   },
-  { name: "people", rooms: ["accounts", "wishlist", "alerts", "requests"] },
+  { name: "people", rooms: ["accounts", "wishlist", "alerts", "group", "requests"] },
   { name: "boards", rooms: ["start-page"] },
 ];
 

@@ -71,14 +71,6 @@ export type DeparturePageView = SharedView &
     note: string;
     panels: DepartureView["panels"];
     group: Readonly<{ title: string; lines: readonly string[] }>;
-    /**
-     * Names what travellers see only after signing in. The page itself contains none of that. Null
-     * while the group is shown to nobody.
-     */
-    locked: Readonly<{
-      panels: readonly Readonly<{ title: string; text: string }>[];
-      signIn: Link;
-    }> | null;
     coordinatorTitle: string;
     coordinator: CoordinatorCardView | null;
     /**

@@ -81,24 +81,7 @@ const Status = ({ view }: { view: DeparturePageView }) => (
   </section>
 );
 
-const Locked = ({ locked }: { locked: NonNullable<DeparturePageView["locked"]> }) => (
-  <div className="locked">
-    <Icon name="lock" />
-    <dl>
-      {locked.panels.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <SiteLink to={locked.signIn.path} className="button button-quiet">
-      {locked.signIn.label}
-    </SiteLink>
-  </div>
-);
-
-const Group = ({ view }: { view: DeparturePageView }) => (
+const Group = ({ view, box }: { view: DeparturePageView; box: ReactNode }) => (
   <section aria-labelledby="group-title">
     <h2 id="group-title" className="legend">
       {view.group.title}
@@ -108,7 +91,7 @@ const Group = ({ view }: { view: DeparturePageView }) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
-    {view.locked && <Locked locked={view.locked} />}
+    {box}
   </section>
 );
 
@@ -224,11 +207,13 @@ export type DeparturePageProps = Readonly<{
   view: DeparturePageView | GonePageView;
   /** The form for a seat, in place of the button that opens it. */
   form?: ReactNode;
+  /** Below the numbers of the group: what who signs in sees of it. */
+  groupBox?: ReactNode;
   /** What staff made of blocks for the trip. */
   ownBlocks?: ReactNode;
 }>;
 
-export const DeparturePage = ({ view, form = null, ownBlocks }: DeparturePageProps) => (
+export const DeparturePage = ({ view, form = null, groupBox, ownBlocks }: DeparturePageProps) => (
   <>
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
@@ -249,7 +234,7 @@ export const DeparturePage = ({ view, form = null, ownBlocks }: DeparturePagePro
         <Status view={view} />
         <Money view={view} form={form} />
         <div className="departure-main">
-          <Group view={view} />
+          <Group view={view} box={groupBox} />
           {(view.coordinator ?? view.coordinatorNote) !== null && <Leader view={view} />}
           {!view.coordinator && view.cost && <Cost cost={view.cost} />}
         </div>

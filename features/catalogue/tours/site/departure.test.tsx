@@ -166,26 +166,6 @@ test.each(markets)(
   },
 );
 
-test("while the group is shown to nobody, nothing is promised after it, and nothing of travellers is sent", async () => {
-  for (const market of markets) {
-    const site = demo.siteOf({ market });
-    const words = messagesOf(market.id);
-    for (const status of statuses) {
-      const view = await departureViewOf(site, await tourWithStatus(site, status));
-      const html = htmlOf(<DeparturePage view={view} />);
-      expect(view).toMatchObject({ locked: null });
-      for (const key of ["passengers", "groupInfo", "locked"] as const)
-        expect(html).not.toContain(words[`departure.${key}`]);
-      expect(html).not.toContain('href="/login');
-      const names =
-        JSON.stringify(view)
-          .match(/"\w+":/g)
-          ?.join("") ?? "";
-      expect(names).not.toMatch(/gender|first.?tim|previous|passenger|traveller|people|email/i);
-    }
-  }
-});
-
 test("the lines of an address are parted by commas", async () => {
   const contacts = await contactsOf(demo.siteOf({ market: marketById("de-DE") }));
   expect(contacts.find(({ kind }) => kind === "address")?.text).toBe(

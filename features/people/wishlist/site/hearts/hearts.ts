@@ -1,7 +1,7 @@
 import { settleWithAccount } from "./account.ts";
 import { isSignedIn, onSavedElsewhere, readSaved } from "./device-store.ts";
 import { isOnPage, showAccount, showDevice } from "./show-page.ts";
-import { loadStyles } from "./load-styles.ts";
+import { loadSheet } from "#design/live/load-sheet.ts";
 import { paintHearts } from "./paint.ts";
 import { pressHeart, removeTrip } from "./press-heart.ts";
 
@@ -19,7 +19,7 @@ const settle = async (): Promise<void> => {
 
 /** Paints what is saved, now and whenever another tab, the account or the network changes it. */
 export const showHearts = (): void => {
-  loadStyles();
+  void loadSheet("hearts");
   paint();
   if (isListening) return;
   isListening = true;
