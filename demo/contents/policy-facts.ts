@@ -143,9 +143,16 @@ const countsFrom: Readonly<Record<"sending" | "arrival", Patterns>> = {
 /**
  * Patterns for how a seat is requested. Texts must state the policy's way and never the other way.
  */
-const seatRequests: Readonly<Record<"byEmail" | "online", Patterns>> = {
+const seatRequests: Readonly<Record<"byForm" | "byEmail" | "online", Patterns>> = {
+  byForm: {
+    de: /fragst (?:du deinen Platz auch an, mit einem Formular|einen Platz auf der Seite des Termins an)/,
+    en: /You ask for a (?:place|spot) on the departure page/,
+    es: /La plaza se pide en la página de la salida/,
+    fr: /sur la page du départ que tu demandes ta place|demandez une place sur la page du départ/,
+    it: /Il posto si chiede nella pagina della partenza/,
+  },
   byEmail: {
-    de: /fragst (?:du deinen Platz auch|einen Platz per E-Mail) an/,
+    de: /fragst (?:du deinen Platz auch an, per|einen Platz per) E-Mail/,
     en: /You ask for a (?:place|spot) by email/,
     es: /La plaza se pide por correo/,
     fr: /demandes ta place, par e-mail|demandez une place par e-mail/,
