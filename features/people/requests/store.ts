@@ -8,7 +8,20 @@ import {
 } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts";
+import type { Status } from "#features/records/statuses/contract.ts";
 import type { Bill, RequestKind, RequestState, Room } from "./contract.ts";
+
+/** What giving the seats has made, by which it is taken back. */
+export type GivenSeats = Readonly<{
+  at: string;
+  passengerIds: readonly string[];
+  /** Null where no mails are written. */
+  mailId: string | null;
+  /** Of the request, before. */
+  state: RequestState;
+  /** Of the departure; null where it was left as it was. */
+  status: Readonly<{ from: Status; to: Status }> | null;
+}>;
 
 type RequestTable = {
   market: string;
@@ -44,6 +57,8 @@ type RequestTable = {
   /** When it was given, declined or withdrawn, or last answered. */
   settled_at: Date | null;
   delete_at: Date;
+  /** Null while the seats are not given. */
+  given: JSONColumnType<GivenSeats> | null;
   /** Departures that were offered instead. */
   other_tour_ids: JSONColumnType<readonly string[]>;
 };
@@ -85,6 +100,14 @@ export const nextNumber = async (trx: Database, market: string): Promise<number>
     .executeTakeFirstOrThrow();
   return last;
 };
+
+/** Whether a market has, or ever had, a request. */
+export const hasRequests = async (db: Database, market: string): Promise<boolean> =>
+  (await db
+    .selectFrom("seat_request_number")
+    .select("last")
+    .where("market", "=", market)
+    .executeTakeFirst()) !== undefined;
 
 export const insertRequest = (
   trx: Database,

@@ -73,6 +73,45 @@ test("the status that staff have seen is set with the seats", async () => {
   expect(await api.get(tour.id)).toMatchObject({ status: "CONFIRMED", peopleIn: 2 });
 });
 
+test("seats are taken back at once without a mail, and the status is what it was", async () => {
+  const tour = await api.offer(212, { peopleMinimum: 2 });
+  const { id, email } = await api.taken(tour.id);
+  const mails = (await api.mailsTo(email)).length;
+  await api.send("POST", `${pathOf(id)}/give`, giveBody(await read(id), "CONFIRMED"));
+  const undone = await api.send("POST", `${pathOf(id)}/take-back`, { answer: null });
+  expect(undone.json()).toMatchObject({ state: "new", takingBack: null });
+  expect(await api.mailsTo(email)).toHaveLength(mails);
+  expect(await api.get(tour.id)).toMatchObject({
+    peopleIn: 0,
+    seatsFree: tour.seatsFree,
+    status: tour.status,
+  });
+  expect((await read(id)).giving).not.toBeNull();
+  const again = await api.refused("POST", `${pathOf(id)}/take-back`, { answer: null });
+  expect(again.status).toBe(409);
+});
+
+test("seats whose mail has left are taken back with a word to the traveller alone", async () => {
+  const tour = await api.offer(213);
+  const { id, email } = await api.taken(tour.id);
+  await api.send("POST", `${pathOf(id)}/give`, giveBody(await read(id)));
+  await api.db
+    .updateTable("outbox_mail")
+    .set({ state: "sent", attempts: 1 })
+    .where("recipient", "=", email)
+    .execute();
+  const takeBack = `${pathOf(id)}/take-back`;
+  expect(await api.refused("POST", takeBack, { answer: null })).toMatchObject({
+    status: 422,
+    paths: ["answer"],
+  });
+  expect(await api.get(tour.id)).toMatchObject({ peopleIn: 2 });
+  const taken = await api.send("POST", takeBack, { answer });
+  expect(taken.json()).toMatchObject({ state: "in-talk" });
+  expect(await api.get(tour.id)).toMatchObject({ peopleIn: 0, seatsFree: tour.seatsFree });
+  expect((await api.mailsTo(email)).at(-1)?.subject).toBe(answer.subject);
+});
+
 test("where too few seats are left nothing is given, and `seatsFree` is named", async () => {
   const tour = await api.offer(203, { seatsFree: 2 });
   const [first, second] = [await api.taken(tour.id), await api.taken(tour.id, { seats: 1 })];
@@ -123,16 +162,18 @@ test("an answer leaves a request in talk, and the traveller's word makes it wait
   expect((await read(id)).words.map(({ kind }) => kind)).toEqual(["care", "note"]);
 });
 
-test("a declined request says why not to staff alone, and which other dates have seats", async () => {
+test("a declined request says why, and which other dates have seats", async () => {
   const [tour, other] = [await api.offer(207), await api.offer(208)];
   const { id, path, email } = await api.taken(tour.id);
-  const body = { ...answer, reason: "Full of families", otherTourIds: [other.id] };
+  const { otherDates } = await read(id);
+  expect(otherDates.map(({ tourId }) => tourId)).toContain(other.id);
+  const body = { ...answer, reason: "Il gruppo è al completo.", otherTourIds: [other.id] };
   const declined = await api.send("POST", `${pathOf(id)}/decline`, body);
   expect(declined.json()).toMatchObject({ state: "declined" });
   const text = (await api.mailsTo(email)).at(-1)?.text ?? "";
   expect(text).toContain(`/${other.code}?ask`);
-  expect(text).not.toContain("families");
-  expect(JSON.stringify(await api.read(path))).not.toContain("families");
+  expect(text).toContain(body.reason);
+  expect(JSON.stringify(await api.read(path))).toContain(body.reason);
   expect((await api.refused("POST", `${pathOf(id)}/answer`, answer)).status).toBe(409);
 });
 

@@ -5,15 +5,18 @@ import {
   type WriteContext,
 } from "#features/records/records/store.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
-import { departureById } from "../ask/asked-departure.ts";
 import { numberOf } from "../ask/number-of.ts";
-import { marketDay } from "../ask/scene.ts";
 import { mailAnswer, mailNewOwner } from "../mails/mail-answer.ts";
 import { otherDates } from "./other-dates.ts";
 import { isOpen } from "../rules.ts";
-import { addWord, requestById, type StoredRequest, updateRequest } from "../store.ts";
-import type { AnswerInput, DeclineInput, GiveInput } from "./desk-contract.ts";
-import { requireGivable } from "./read-request.ts";
+import {
+  addWord,
+  type GivenSeats,
+  requestById,
+  type StoredRequest,
+  updateRequest,
+} from "../store.ts";
+import type { AnswerInput, DeclineInput } from "./desk-contract.ts";
 import type { DeskScene } from "./scene.ts";
 
 /** The audit tells what became of a request, and nothing of whose it is or what it says. */
@@ -30,7 +33,7 @@ const kind: RecordKind<StoredRequest> = {
 
 export type DeskWrite = Readonly<{ context: WriteContext; id: string; ifVersion: number | null }>;
 
-const write = (
+export const write = (
   { context, id, ifVersion }: DeskWrite,
   change: (trx: WriteContext["db"], before: StoredRequest) => Promise<StoredRequest>,
 ): Promise<StoredRequest> => changeRecord(kind, context, { id, ifVersion, write: change });
@@ -70,24 +73,33 @@ export const addNote = (scene: DeskScene, at: DeskWrite, text: string): Promise<
     return updateRequest(trx, before, {});
   });
 
-type Said = Readonly<{ at: DeskWrite; answer: AnswerInput; state: StoredRequest["state"] }>;
+type Said = Readonly<{
+  at: DeskWrite;
+  answer: AnswerInput;
+  state: StoredRequest["state"];
+  /** What giving the seats has made; null where none were given. */
+  given?: Omit<GivenSeats, "mailId"> | null;
+  /** Before that the mail does not leave. */
+  after?: Date;
+}>;
 
 /** Keeps what care says, mails it, and sets the state; who answers has taken the request. */
-const sendAnswer = async (
+export const sendAnswer = async (
   trx: WriteContext["db"],
   scene: DeskScene,
   before: StoredRequest,
-  { at, answer, state }: Said,
+  { at, answer, state, given = null, after }: Said,
 ): Promise<StoredRequest> => {
   const now = scene.now();
   const { market, id } = before;
   const author = at.context.actor;
   const { subject, text } = answer;
   await addWord(trx, { market, request_id: id, at: now, kind: "care", author, subject, text });
-  await mailAnswer(trx, scene, before, answer);
+  const mailId = await mailAnswer(trx, scene, before, { ...answer, after });
   return updateRequest(trx, before, {
     state,
     settled_at: now,
+    given: given && JSON.stringify({ ...given, mailId }),
     ...(before.owner === null ? { owner: author, owned_at: now } : {}),
   });
 };
@@ -112,45 +124,14 @@ export const decline = (
   write(at, async (trx, before) => {
     requireOpen(before);
     const others = await otherDates(trx, scene, before, otherTourIds);
-    const answered = { ...input, text: [input.text, ...others].join("\n\n") };
+    const said = [input.text, ...(reason === "" ? [] : [reason]), ...others];
+    const answered = { ...input, text: said.join("\n\n") };
     const declined = await sendAnswer(trx, scene, before, {
       at,
       answer: answered,
       state: "declined",
     });
-    const { market, id } = before;
-    const author = at.context.actor;
-    if (reason !== "")
-      await addWord(trx, {
-        market,
-        request_id: id,
-        at: scene.now(),
-        kind: "note",
-        author,
-        text: reason,
-      });
     return otherTourIds.length === 0
       ? declined
       : updateRequest(trx, declined, { other_tour_ids: JSON.stringify(otherTourIds) });
-  });
-
-/**
- * Gives the seats in one transaction, through the one write of departures.
- * @throws Problem 404, 409, 412, 422 naming `seatsFree`
- */
-export const give = (
-  scene: DeskScene,
-  at: DeskWrite,
-  { tourVersion, status, ...input }: GiveInput,
-): Promise<StoredRequest> =>
-  write(at, async (trx, before) => {
-    const { market, tour_id, seats } = before;
-    const { today } = marketDay(scene, market);
-    const departure = await departureById(trx, market, tour_id);
-    requireGivable(before, departure, today);
-    await scene.seatGiving.give(
-      { db: trx, market, actor: at.context.actor },
-      { tourId: tour_id, version: tourVersion, seats, status },
-    );
-    return sendAnswer(trx, scene, before, { at, answer: input, state: "seat-given" });
   });

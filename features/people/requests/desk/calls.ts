@@ -12,6 +12,7 @@ import {
   noteInputSchema,
   ownerInputSchema,
   requestSorts,
+  takeBackInputSchema,
 } from "./desk-contract.ts";
 
 const ofRequest = { id: z.uuid() };
@@ -97,5 +98,15 @@ export const giveSeats = declareCall({
   id: "giveSeats",
   summary: "Gives the seats: passengers, people in, free seats and the answer in one step",
   body: giveInputSchema,
+  problems: [409],
+});
+
+export const takeBackSeats = declareCall({
+  ...shared,
+  method: "POST",
+  path: `${path}/take-back`,
+  id: "takeBackSeats",
+  summary: "Takes given seats back; for some seconds nobody was told that they were given",
+  body: takeBackInputSchema,
   problems: [409],
 });

@@ -74,6 +74,14 @@ export const deskRequestSchema = listedRequestSchema.extend({
   otherSeats: z.int().describe("What other open requests for the departure ask for together."),
   giving: givingSchema.nullable().describe("Null where the seats cannot be given."),
   obstacle: z.string().nullable().describe("Why they cannot."),
+  takingBack: z
+    .strictObject({ before: numbers, after: numbers })
+    .nullable()
+    .describe("What taking given seats back would do; null where none can be."),
+  otherDates: z
+    .array(z.strictObject({ tourId: z.uuid(), departureDate: z.iso.date(), seatsFree: z.int() }))
+    .readonly()
+    .describe("Of the same travel, with as many free seats: they can be offered instead."),
   drafts: z
     .strictObject({ give: draftSchema, talk: draftSchema, decline: draftSchema })
     .describe("Answers in the traveller's language, filled in."),
@@ -98,7 +106,7 @@ export const answerInputSchema = z
 export const declineInputSchema = z
   .strictObject({
     ...answer,
-    reason: manyLines().max(500).default("").describe("For staff alone."),
+    reason: manyLines().max(500).default("").describe("It stands in the mail."),
     otherTourIds: z.array(z.uuid()).max(maxOtherDates).default([]),
   })
   .meta({ examples: [{ subject: "IT-1001", text: "Ciao Martina, …" }] });
@@ -113,6 +121,15 @@ export const giveInputSchema = z
     examples: [{ subject: "IT-1001", text: "Ciao Martina, …", tourVersion: 1, status: null }],
   });
 
+export const takeBackInputSchema = z
+  .strictObject({
+    answer: z
+      .strictObject(answer)
+      .nullable()
+      .describe("To the traveller; needed once the mail that gave the seats has left."),
+  })
+  .meta({ examples: [{ answer: null }] });
+
 export const requestSorts = ["longest", "newest"] as const;
 
 export type ListedRequest = Readonly<z.infer<typeof listedRequestSchema>>;
@@ -120,4 +137,5 @@ export type DeskRequest = Readonly<z.infer<typeof deskRequestSchema>>;
 export type Giving = Readonly<z.infer<typeof givingSchema>>;
 export type GiveInput = z.infer<typeof giveInputSchema>;
 export type AnswerInput = z.infer<typeof answerInputSchema>;
+export type TakeBackInput = z.infer<typeof takeBackInputSchema>;
 export type DeclineInput = z.infer<typeof declineInputSchema>;

@@ -1,11 +1,13 @@
-import { isOnSale } from "#features/catalogue/tours/rules.ts";
+import { otherDates } from "#features/catalogue/tours/parts/other-dates.ts";
+import { isBookable, isOnSale } from "#features/catalogue/tours/rules.ts";
+import { toursOfTravel } from "#features/catalogue/tours/store.ts";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { type AskedDeparture, departureById } from "../ask/asked-departure.ts";
 import { numberOf } from "../ask/number-of.ts";
 import { marketDay, type RequestScene } from "../ask/scene.ts";
-import { isOpen } from "../rules.ts";
+import { isOpen, kindFor } from "../rules.ts";
 import { type StoredRequest, wordsOf } from "../store.ts";
 import type { DeskRequest, ListedRequest } from "./desk-contract.ts";
 import { draftsOf } from "./drafts.ts";
@@ -66,6 +68,45 @@ const obstacleOf = (
     left > 0 ? `Give ${left}, raise the seats, or decline.` : "Raise the seats, or decline.";
   return `${seats} asked, ${left} left. ${remedy}`;
 };
+
+/** Why given seats cannot be taken back; null where they can. */
+export const takeBackObstacle = (
+  { state, given }: StoredRequest,
+  departure: AskedDeparture | null,
+  today: string,
+): string | null => {
+  if (state !== "seat-given" || given === null) return "No seats were given here.";
+  if (!departure) return "The departure was deleted.";
+  return departure.tour.departureDate <= today ? "The departure has left." : null;
+};
+
+const takingBackOf = (
+  { seats }: StoredRequest,
+  {
+    tour: { peopleIn, peopleMinimum, peopleNeeded, seatsFree, seatsTotal, status },
+  }: AskedDeparture,
+): NonNullable<DeskRequest["takingBack"]> => ({
+  before: { peopleIn, peopleNeeded, seatsFree },
+  after: {
+    peopleIn: peopleIn - seats,
+    peopleNeeded: Math.max(0, peopleMinimum - (peopleIn - seats)),
+    seatsFree: isBookable(status) ? Math.min(seatsFree + seats, seatsTotal) : seatsFree,
+  },
+});
+
+const shownDates = 8;
+
+/** Other departures of the travel on which so many seats can be asked for, the nearest first. */
+const otherDatesOf = async (
+  db: Database,
+  { market, seats }: StoredRequest,
+  { tour }: AskedDeparture,
+  today: string,
+): Promise<DeskRequest["otherDates"]> =>
+  otherDates(await toursOfTravel(db, market, tour.travelId, today), tour, today)
+    .filter((other) => kindFor(other, today) === "seat" && other.seatsFree >= seats)
+    .slice(0, shownDates)
+    .map(({ id, departureDate, seatsFree }) => ({ tourId: id, departureDate, seatsFree }));
 
 /** @throws Problem 422 naming `seatsFree`, 409 where nothing can be given any more */
 export const requireGivable = (
@@ -131,6 +172,11 @@ export const toDeskRequest = async (
     otherSeats: await otherSeatsAsked(db, row),
     giving: departure && obstacle === null ? await givingOf(db, scene, row, departure) : null,
     obstacle,
+    takingBack:
+      departure && takeBackObstacle(row, departure, today) === null
+        ? takingBackOf(row, departure)
+        : null,
+    otherDates: departure && isOpen(row.state) ? await otherDatesOf(db, row, departure, today) : [],
     drafts: draftsOf(scene, row, departure),
   };
 };

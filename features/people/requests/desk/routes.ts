@@ -5,8 +5,9 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { marketDay } from "../ask/scene.ts";
 import { absentRequest } from "../policy.ts";
 import { requestById, type StoredRequest } from "../store.ts";
-import { addNote, answer, decline, type DeskWrite, give, handOn } from "./answer.ts";
+import { addNote, answer, decline, type DeskWrite, handOn } from "./answer.ts";
 import * as calls from "./calls.ts";
+import { give, takeBack } from "./give.ts";
 import { findRequests } from "./find-requests.ts";
 import { toDeskRequest, toListed } from "./read-request.ts";
 import type { DeskScene } from "./scene.ts";
@@ -71,6 +72,9 @@ export const addDeskRoutes = (api: Api, scene: DeskScene): void => {
   });
   api.write(calls.declineRequest, {
     write: async (call) => result(call.trx, await decline(scene, writeOf(call), call.body)),
+  });
+  api.write(calls.takeBackSeats, {
+    write: async (call) => result(call.trx, await takeBack(scene, writeOf(call), call.body)),
   });
   api.write(calls.giveSeats, {
     write: async (call) => result(call.trx, await give(scene, writeOf(call), call.body)),

@@ -18,6 +18,15 @@ export type SeatGiving = Readonly<{
   give: (
     at: InMarket & Readonly<{ actor: string }>,
     given: Readonly<{ tourId: string; version: number; seats: number; status: Status | null }>,
+  ) => Promise<Readonly<{ tour: Tour; passengerIds: readonly string[] }>>;
+  /**
+   * Takes people out of a departure again, whoever has changed it meanwhile.
+   * @param status null leaves it as it is
+   * @throws Problem 404, 422
+   */
+  takeBack: (
+    at: InMarket & Readonly<{ actor: string }>,
+    given: Readonly<{ tourId: string; passengerIds: readonly string[]; status: Status | null }>,
   ) => Promise<Tour>;
 }>;
 

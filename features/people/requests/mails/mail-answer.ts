@@ -7,15 +7,18 @@ import { numberOf } from "../ask/number-of.ts";
 import type { RequestScene } from "../ask/scene.ts";
 import type { StoredRequest } from "../store.ts";
 
-type Answer = Readonly<{ subject: string; text: string }>;
+type Answer = Readonly<{ subject: string; text: string; after: Date | undefined }>;
 
-/** What care has written, to the traveller, in the words and the language in which it was written. */
+/**
+ * What care has written, to the traveller, in the words and the language in which it was written.
+ * @returns the mail's id; null where no mails are written
+ */
 export const mailAnswer = async (
   trx: Database,
   { mailer, product }: RequestScene,
   request: StoredRequest,
-  { subject, text }: Answer,
-): Promise<void> => {
+  { subject, text, after }: Answer,
+): Promise<string | null> => {
   const market = marketById(request.market);
   const t = translatorFor(market);
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
@@ -27,7 +30,8 @@ export const mailAnswer = async (
     parts: paragraphs,
     reason: t("request.mailWhy", { product }),
   });
-  await mailer?.queue(trx, { to: request.email, subject, ...rendered });
+  if (!mailer) return null;
+  return mailer.queue(trx, { to: request.email, subject, ...rendered }, after);
 };
 
 /** Tells a colleague that a request is theirs now. */

@@ -1,9 +1,9 @@
 import "#design/office/form/text-field.css";
 import { Button, NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
-import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { counted } from "#platform/counted.ts";
 import { maxAnswer, type DeskRequest } from "../desk/desk-contract.ts";
+import { DeclineDialog } from "./decline-dialog.tsx";
 import type { RequestActs } from "./use-request.ts";
 import { WhatWillHappen } from "./what-will-happen.tsx";
 
@@ -65,7 +65,7 @@ export const Answering = ({ request, acts }: Props) => {
   const { draft, template, choose, setDraft } = useDraft(request);
   const [setsStatus, setSetsStatus] = useState(true);
   const [isDeclining, setDeclining] = useState(false);
-  const { giving, language, seats, name } = request;
+  const { giving, language, seats } = request;
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
   const isLocked = acts.isBusy || isEmpty;
   const give = () =>
@@ -105,15 +105,13 @@ export const Answering = ({ request, acts }: Props) => {
         </Button>
       </footer>
       {isDeclining && (
-        <ConfirmDialog
-          title={`Decline the request of ${name}?`}
-          text={`They get the answer above by mail: “${draft.subject}”.`}
-          cancelLabel="Keep it open"
-          confirmLabel="Decline it"
-          onCancel={() => setDeclining(false)}
-          onConfirm={() => {
+        <DeclineDialog
+          request={request}
+          subject={draft.subject}
+          onKeep={() => setDeclining(false)}
+          onDecline={(said) => {
             setDeclining(false);
-            void acts.decline({ ...draft, reason: "", otherTourIds: [] });
+            void acts.decline({ ...draft, ...said });
           }}
         />
       )}

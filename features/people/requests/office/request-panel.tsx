@@ -9,6 +9,7 @@ import { Answering } from "./answering.tsx";
 import { DepartureNow, RequestFacts } from "./request-facts.tsx";
 import { Owner } from "./owner.tsx";
 import { StateTag } from "./state-tag.tsx";
+import { TakingBack } from "./taking-back.tsx";
 import { useRequest } from "./use-request.ts";
 import { Waits } from "./waits.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -58,6 +59,7 @@ export const RequestPanel = ({ country, market, id, open, account }: RequestPane
         <RequestFacts request={request} market={market} />
         <DepartureNow request={request} market={market} />
         <Conversation request={request} acts={acts} />
+        <TakingBack key={`given ${data.version}`} request={request} acts={acts} />
         {isOpen && <Answering key={data.version} request={request} acts={acts} />}
       </div>
     </section>

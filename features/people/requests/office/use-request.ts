@@ -4,7 +4,7 @@ import { toast } from "#design/office/toast.ts";
 import { call, callVersioned } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 import * as calls from "../desk/calls.ts";
-import type { AnswerInput, DeclineInput, GiveInput } from "../desk/desk-contract.ts";
+import type { AnswerInput, DeclineInput, GiveInput, TakeBackInput } from "../desk/desk-contract.ts";
 
 type Options = Readonly<{ country: string; id: string; refresh: () => Promise<unknown> }>;
 
@@ -16,11 +16,12 @@ export const useRequest = ({ country, id, refresh }: Options) => {
     queryFn: () => callVersioned(calls.getDeskRequest, { country, id }),
     retry: false,
   });
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = async (work: () => Promise<unknown>, done: string | (() => void)) => {
     setBusy(true);
     try {
       await work();
-      toast.success(done);
+      if (typeof done === "string") toast.success(done);
+      else done();
     } catch (error) {
       toast.error(error instanceof Error ? error.message : "This did not work.");
     }
@@ -31,8 +32,12 @@ export const useRequest = ({ country, id, refresh }: Options) => {
   const ifMatch = query.data?.version ?? null;
   const name = query.data?.body.name ?? "";
   const seats = query.data?.body.seats ?? 0;
+  const takeBack = (body: TakeBackInput) =>
+    act(() => call(calls.takeBackSeats, at, { body, ifMatch: null }), `Taken back from ${name}.`);
+  const given = `${counted(seats, "seat")} given to ${name}.`;
   return {
     ...query,
+    takeBack,
     isBusy,
     handOn: (email: string | null) =>
       act(
@@ -48,7 +53,7 @@ export const useRequest = ({ country, id, refresh }: Options) => {
     give: (body: GiveInput) =>
       act(
         () => call(calls.giveSeats, at, { body, ifMatch }),
-        `${counted(seats, "seat")} given to ${name}.`,
+        () => toast.undo(given, () => void takeBack({ answer: null }), id),
       ),
   };
 };

@@ -37,6 +37,7 @@ export const WhatWillHappen = ({ request, setsStatus, onSetsStatus }: Props) => 
           </li>
         )}
         <li>{`${name} gets the answer above`}</li>
+        <li>Undo for 8 seconds, then the answer leaves</li>
       </ul>
     </section>
   );
