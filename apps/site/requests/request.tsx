@@ -20,10 +20,10 @@ const formOf = async (
   path: string,
 ): Promise<RequestFormView | null> => {
   const scene = departure && (await formSceneOf(site, departure.travel, departure.tour));
-  if (!scene || !isOpen(request.state)) return null;
+  if (!scene || scene.dates.length > 0 || !isOpen(request.state)) return null;
   return toRequestForm(scene, {
     action: path,
-    call: null,
+    callOf: null,
     close: null,
     leave: { label: site.localizer.t("request.leave"), path },
     typed: { ...request, sent: "" },

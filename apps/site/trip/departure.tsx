@@ -38,7 +38,7 @@ import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
-import { contactsAbout, requestFormOf } from "./request-form.ts";
+import { contactsAbout, datesToAsk, requestFormOf } from "./request-form.ts";
 import type { SiteRequest } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
 import type { RequestFormView } from "#features/people/requests/parts/form-view.ts";
@@ -129,6 +129,12 @@ const careView = async (site: SiteRequest): Promise<DeparturePageView["care"]> =
   };
 };
 
+const askLabels = {
+  seat: "departure.ask",
+  "waiting-list": "request.titleWaiting",
+  "other-dates": "request.titleOther",
+} as const;
+
 /**
  * The form for a seat as a link to the departure's own address, and all contacts as text for those
  * who rather write or call. Null where there is no seat to ask for, and while the form is open.
@@ -140,14 +146,16 @@ const askView = async (
 ): Promise<DeparturePageView["ask"]> => {
   const { localizer } = site;
   const kind = kindFor(tour, localizer.today);
-  if (kind === null || kind === "other-dates") return null;
+  if (kind === null) return null;
+  const isOver = kind === "other-dates";
+  if (isOver && (await datesToAsk(site, travel, tour)).length === 0) return null;
   const { t } = localizer;
   return {
-    label: t(kind === "seat" ? "departure.ask" : "request.titleWaiting"),
-    text: t("departure.askText"),
+    label: t(askLabels[kind]),
+    text: t(isOver ? "request.askOther" : "departure.askText"),
     path: `${tourPath(localizer, travel.slug, tour.code)}?ask#request-title`,
     rather: t("request.rather"),
-    contacts: await contactsAbout(site, travel, tour),
+    contacts: isOver ? [] : await contactsAbout(site, travel, tour),
   };
 };
 

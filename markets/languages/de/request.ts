@@ -4,6 +4,9 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const request: Part<typeof en> = {
   "request.title": "Platz anfragen",
   "request.titleWaiting": "Warteliste anfragen",
+  "request.titleOther": "Frag einen anderen Termin an",
+  "request.date": "An welchem Termin",
+  "request.askOther": "Dieser Termin ist ausgebucht. Wähl einen anderen und frag Plätze an.",
   "request.close": "Formular schließen",
   "request.seats": "Plätze",
   "request.onlyLeft": "{n, plural, =1 {nur noch 1 Platz frei} other {nur noch # Plätze frei}}",

@@ -2,6 +2,9 @@
 export const request = {
   "request.title": "Ask for a seat",
   "request.titleWaiting": "Ask for the waiting list",
+  "request.titleOther": "Ask for another date",
+  "request.date": "On which date",
+  "request.askOther": "This date is full. Choose another one, and ask for seats on it.",
   "request.close": "Close the form",
   "request.seats": "Seats",
   "request.onlyLeft": "{n, plural, =1 {only 1 seat left} other {only # seats left}}",

@@ -4,6 +4,9 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const request: Part<typeof en> = {
   "request.title": "Solicita una plaza",
   "request.titleWaiting": "Apúntate a la lista de espera",
+  "request.titleOther": "Solicita otra fecha",
+  "request.date": "En qué fecha",
+  "request.askOther": "Esta fecha está completa. Elige otra y solicita plazas.",
   "request.close": "Cerrar el formulario",
   "request.seats": "Plazas",
   "request.onlyLeft": "{n, plural, =1 {solo queda 1 plaza} other {solo quedan # plazas}}",

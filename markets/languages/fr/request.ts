@@ -4,6 +4,9 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const request: Part<typeof en> = {
   "request.title": "Demander une place",
   "request.titleWaiting": "Demander la liste d’attente",
+  "request.titleOther": "Demande une autre date",
+  "request.date": "À quelle date",
+  "request.askOther": "Cette date est complète. Choisis-en une autre et demande des places.",
   "request.close": "Fermer le formulaire",
   "request.seats": "Places",
   "request.onlyLeft": "{n, plural, =1 {il ne reste que 1 place} other {il ne reste que # places}}",

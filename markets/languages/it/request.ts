@@ -4,6 +4,9 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const request: Part<typeof en> = {
   "request.title": "Richiedi un posto",
   "request.titleWaiting": "Mettiti in lista d’attesa",
+  "request.titleOther": "Richiedi un’altra data",
+  "request.date": "In quale data",
+  "request.askOther": "Questa data è al completo. Scegline un’altra e richiedi i posti.",
   "request.close": "Chiudi il modulo",
   "request.seats": "Posti",
   "request.onlyLeft": "{n, plural, =1 {resta 1 solo posto} other {restano solo # posti}}",

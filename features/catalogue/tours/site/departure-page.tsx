@@ -191,8 +191,10 @@ const Money = ({ view, form }: { view: DeparturePageView; form: ReactNode }) => 
  * On phones, a bar at the bottom of the screen keeps the price and the button visible, as on the
  * trip's page.
  */
-const Foot = ({ view: { ask, price, labels } }: { view: DeparturePageView }) =>
-  ask && (
+const Foot = ({ view: { ask, price, labels, status } }: { view: DeparturePageView }) =>
+  ask &&
+  // What a full departure costs is nothing to buy.
+  status.status !== "SOLD_OUT" && (
     <div className="trip-buy departure-buy">
       <p className="trip-price">
         <Price price={price} labels={labels} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RequestInput, rooms } from "../contract.ts";
+import { type RequestInput, requestKinds, rooms } from "../contract.ts";
 import { maxEmail, maxName, maxQuestion, maxSeats } from "../limits.ts";
 import { fieldNames, type Typed, type TypedErrors } from "../parts/typed.ts";
 
@@ -21,7 +21,7 @@ export const readTyped = (fields: URLSearchParams): Typed => {
   const seats = Number(text(fieldNames.seats));
   const room = rooms.find((each) => each === text(fieldNames.room));
   return {
-    kind: text(fieldNames.kind) === "waiting-list" ? "waiting-list" : "seat",
+    kind: requestKinds.find((each) => each === text(fieldNames.kind)) ?? "seat",
     seats: Number.isInteger(seats) && seats >= 1 && seats <= maxSeats ? seats : 1,
     room: room ?? "shared",
     flexible: text(fieldNames.flexible) === "yes",

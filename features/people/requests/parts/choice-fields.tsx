@@ -8,6 +8,37 @@ type Props = Readonly<{
   onChange: (choice: Choice) => void;
 }>;
 
+type DatesProps = Readonly<{
+  dates: NonNullable<RequestFormView["dates"]>;
+  tourId: string;
+  onChange: (tourId: string) => void;
+}>;
+
+/** Other dates, where the departure itself is full; the one that is chosen is what is asked for. */
+export const Dates = ({ dates, tourId, onChange }: DatesProps) => (
+  <fieldset className="request-group">
+    <legend>{dates.label}</legend>
+    <div className="request-box">
+      {dates.options.map((option) => (
+        <label key={option.tourId}>
+          <input
+            type="radio"
+            name={fieldNames.tour}
+            value={option.tourId}
+            checked={option.tourId === tourId}
+            onChange={() => onChange(option.tourId)}
+          />
+          <span>
+            {option.date}
+            <small>{option.left}</small>
+          </span>
+          <b>{option.amount}</b>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
 export const Seats = ({ view: { seats, room }, choice, onChange }: Props) => (
   <fieldset className="request-group">
     <legend>

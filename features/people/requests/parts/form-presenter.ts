@@ -1,6 +1,7 @@
 import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { cancelFreeUntil, flexibleUntil, isOnSale } from "#features/catalogue/tours/rules.ts";
+import { priceOn } from "#features/records/prices/rules.ts";
 import { payNote } from "#features/records/prices/parts/price-presenter.ts";
 import { formatLongDate, formatMoney, formatNumber } from "#markets/format.ts";
 import { formatAmount, type Localizer, shownCurrency } from "#markets/localizer.ts";
@@ -25,6 +26,8 @@ export type FormScene = Readonly<{
   localizer: Localizer;
   departure: BilledDeparture & Readonly<{ tour: Tour; travel: Readonly<{ name: string }> }>;
   kind: RequestKind;
+  /** Other departures of the trip, to choose from; empty where this one is asked for. */
+  dates: readonly FormScene["departure"][];
   contacts: readonly ContactView[];
   privacyPath: string | null;
 }>;
@@ -160,7 +163,56 @@ export const typedAtFirst = (scene: FormScene, sent: string): Typed => ({
   sent,
 });
 
-type FormPlace = Pick<RequestFormView, "action" | "call" | "close" | "leave">;
+const dateOf = (scene: FormScene, departure: FormScene["departure"]) => {
+  const { localizer } = scene;
+  const { tour } = departure;
+  return {
+    tourId: tour.id,
+    date: formatDays(tour.departureDate, tour.endDate, localizer.market),
+    left: localizer.t("request.left", { n: tour.seatsFree }),
+    amount: formatAmount(localizer, priceOn(tour, localizer.today).cents),
+  };
+};
+
+const datesView = (
+  scene: FormScene,
+  callOf: (tourId: string) => string,
+): RequestFormView["dates"] => {
+  if (scene.dates.length === 0) return null;
+  const parts = scene.dates.map((departure) => {
+    const at = { ...scene, departure, kind: "seat" as const };
+    const call = callOf(departure.tour.id);
+    return [
+      departure.tour.id,
+      { call, seats: seatsView(at), flexible: flexibleView(at), bills: billsOf(at) },
+    ] as const;
+  });
+  return {
+    label: scene.localizer.t("request.date"),
+    options: scene.dates.map((departure) => dateOf(scene, departure)),
+    parts: Object.fromEntries(parts),
+  };
+};
+
+const titleOf = ({ kind, localizer: { t } }: FormScene): string => {
+  if (kind === "other-dates") return t("request.titleOther");
+  return t(kind === "waiting-list" ? "request.titleWaiting" : "request.title");
+};
+
+/** The departure, with dates and the currency in which it is paid. */
+const linesOf = ({ localizer, departure: { tour, travel }, dates }: FormScene) =>
+  dates.length > 0
+    ? [travel.name, `${localizer.t("request.askOther")} ${payNote(localizer)}`]
+    : [
+        travel.name,
+        `${formatDays(tour.departureDate, tour.endDate, localizer.market)}. ${payNote(localizer)}`,
+      ];
+
+type FormPlace = Pick<RequestFormView, "action" | "close" | "leave"> &
+  Readonly<{
+    /** Where a request for a departure is sent; null for a form that changes one. */
+    callOf: ((tourId: string) => string) | null;
+  }>;
 
 /**
  * @param attempt what was sent and not taken; null for a form that opens
@@ -171,33 +223,36 @@ export const toRequestForm = (
   {
     typed,
     attempt,
+    callOf,
     ...place
   }: FormPlace & Readonly<{ typed: Typed; attempt: RequestAttempt | null }>,
 ): RequestFormView => {
-  const { localizer, departure, kind, privacyPath } = scene;
+  const { localizer, kind, privacyPath, dates } = scene;
   const { t, market } = localizer;
-  const { tour, travel } = departure;
+  const departure =
+    dates.find(({ tour: { id } }) => id === attempt?.tourId) ?? dates[0] ?? scene.departure;
+  const { tour } = departure;
+  const asked = { ...scene, departure, kind: dates.length > 0 ? ("seat" as const) : kind };
   const isWaiting = kind === "waiting-list";
   const sendKey = isWaiting ? "request.sendWaiting" : "request.send";
   const shown = attempt?.typed ?? typed;
   const isOffered = roomsFor(shown.seats, departure).includes(shown.room);
   return {
     ...place,
+    call: callOf && callOf(tour.id),
     tourId: tour.id,
     kind,
-    title: t(isWaiting ? "request.titleWaiting" : "request.title"),
-    lines: [
-      travel.name,
-      `${formatDays(tour.departureDate, tour.endDate, market)}. ${payNote(localizer)}`,
-    ],
-    seats: seatsView(scene),
+    title: titleOf(scene),
+    lines: linesOf(scene),
+    dates: callOf && datesView(scene, callOf),
+    seats: seatsView(asked),
     room: {
       label: t("request.room"),
       options: bySeats((seats) => roomOptions(scene, seats)),
       first: bySeats((seats) => roomAtFirst(seats, departure)),
       none: departure.privateRoomCents === null ? t("request.noRooms") : null,
     },
-    flexible: flexibleView(scene),
+    flexible: flexibleView(asked),
     fields: {
       name: t("request.name"),
       email: t("request.email"),
@@ -206,7 +261,7 @@ export const toRequestForm = (
       optional: t("request.optional"),
       counter: t("request.counter", { n: "{n}", max: formatNumber(maxQuestion, market.language) }),
     },
-    bills: billsOf(scene),
+    bills: billsOf(asked),
     buttons: bySeats((seats) => t(place.leave ? "request.save" : sendKey, { n: seats })),
     showTotal: t("request.showTotal"),
     notBooking: { title: t("request.notBooking"), text: t("request.notBookingText") },

@@ -18,6 +18,9 @@ export type RoomOption = Readonly<{
 /** What stands above the form: why nothing was stored. */
 export type NoteView = Readonly<{ title: string; text: string }>;
 
+/** What of the form differs with the date that is asked for. */
+export type DatePart = Pick<RequestFormView, "call" | "seats" | "flexible" | "bills">;
+
 /**
  * The form for a seat, in the visitor's language. What each choice costs is reckoned beforehand, so
  * that a browser needs neither rules nor words of its own.
@@ -32,6 +35,12 @@ export type RequestFormView = Readonly<{
   title: string;
   /** The departure, and in which currency it is paid. */
   lines: readonly string[];
+  /** The dates to choose from where the departure itself is full. */
+  dates: Readonly<{
+    label: string;
+    options: readonly Readonly<{ tourId: string; date: string; left: string; amount: string }>[];
+    parts: Readonly<Record<string, DatePart>>;
+  }> | null;
   close: Readonly<{ label: string; path: string }> | null;
   seats: Readonly<{
     label: string;

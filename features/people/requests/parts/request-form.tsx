@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#design/icons.tsx";
 import { Bill } from "./bill.tsx";
-import { Flexible, Rooms, Seats } from "./choice-fields.tsx";
+import { Dates, Flexible, Rooms, Seats } from "./choice-fields.tsx";
 import type { NoteView, RequestFormView } from "./form-view.ts";
 import { PersonFields } from "./person-fields.tsx";
 import type { SentRequest } from "./send-request.ts";
@@ -134,8 +134,9 @@ const Foot = ({
 );
 
 /** The form for a seat. Without JavaScript it is sent to its own page, which answers with itself. */
-export const RequestForm = ({ view }: Readonly<{ view: RequestFormView }>) => {
-  const { typed, errors, note, isBusy, sent, bill, form, change, submit } = useRequest(view);
+export const RequestForm = ({ view: given }: Readonly<{ view: RequestFormView }>) => {
+  const request = useRequest(given);
+  const { view, typed, errors, note, isBusy, sent, bill, form, change, submit } = request;
   if (sent) return <Sent request={sent} words={view.words.sent} />;
   const parts = { view, choice: typed, onChange: change };
   return (
@@ -150,10 +151,13 @@ export const RequestForm = ({ view }: Readonly<{ view: RequestFormView }>) => {
     >
       <Head view={view} />
       {note && <Note note={note} />}
-      <input type="hidden" name={fieldNames.tour} value={view.tourId} />
+      {!view.dates && <input type="hidden" name={fieldNames.tour} value={view.tourId} />}
       <input type="hidden" name={fieldNames.kind} value={view.kind} />
       <input type="hidden" name={fieldNames.sent} value={typed.sent} />
       <input type="hidden" name={fieldNames.seen} value={bill?.cents ?? ""} />
+      {view.dates && (
+        <Dates dates={view.dates} tourId={view.tourId} onChange={request.chooseDate} />
+      )}
       <Seats {...parts} />
       <Rooms {...parts} />
       <Flexible {...parts} />

@@ -12,15 +12,37 @@ const errorsOf = (view: RequestFormView, typed: Typed): RequestFormView["errors"
   ...(looksLikeEmail(typed.email.trim()) ? {} : { email: view.words.emailWrong }),
 });
 
+/** The form for one of the dates that can be chosen. */
+const onDate = (view: RequestFormView, tourId: string): RequestFormView => {
+  const part = view.dates?.parts[tourId];
+  return part ? { ...view, ...part, tourId } : view;
+};
+
+/** What was chosen, as far as the date that is chosen now has it. */
+const fitting = (typed: Typed, { seats, room, flexible }: RequestFormView): Typed => {
+  const isFree = seats.options.some((each) => each.seats === typed.seats && each.refusal === null);
+  const count = isFree ? typed.seats : 1;
+  return {
+    ...typed,
+    seats: count,
+    room: isFree ? typed.room : (room.first[count] ?? "shared"),
+    flexible: typed.flexible && flexible !== null,
+  };
+};
+
 /** What is typed into the form for a seat, and what becomes of it. */
-export const useRequest = (view: RequestFormView) => {
+export const useRequest = (given: RequestFormView) => {
+  const [chosen, setChosen] = useState(given.tourId);
+  const view = onDate(given, chosen);
   const [typed, setTyped] = useState<Typed>(view.typed);
   const [errors, setErrors] = useState(view.errors);
   const [note, setNote] = useState<NoteView | null>(view.note);
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { tourId, call } = view;
+  const { call } = view;
+  // What is typed is kept for the page, whichever date is chosen on it.
+  const { tourId } = given;
   const isChange = call === null;
 
   useEffect(() => {
@@ -35,6 +57,10 @@ export const useRequest = (view: RequestFormView) => {
     const all = { ...typed, ...next };
     setTyped(all);
     if (!isChange) keepTyping(tourId, all);
+  };
+  const chooseDate = (id: string) => {
+    setChosen(id);
+    change(fitting(typed, onDate(given, id)));
   };
   const bill = view.bills[billKey(typed)] ?? Object.values(view.bills)[0];
 
@@ -60,5 +86,5 @@ export const useRequest = (view: RequestFormView) => {
     } else if (outcome.kind === "refused") form.current?.submit();
     else setNote(view.words[outcome.kind]);
   };
-  return { typed, errors, note, isBusy, sent, bill, form, change, submit };
+  return { view, chooseDate, typed, errors, note, isBusy, sent, bill, form, change, submit };
 };
