@@ -7,11 +7,13 @@ import {
 } from "#features/company/staff/first-accounts.ts";
 import {
   assertNoDemoTraveller,
+  demoTraveller,
   ensureDemoTraveller,
 } from "#features/people/accounts/demo-traveller.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Config } from "../config/config.ts";
+import { requestScene } from "../config/request-scene.ts";
 
 export type SeedOptions = Readonly<{
   config: Config;
@@ -53,6 +55,21 @@ const loadWholeDemo = async (
   if (isNew) await loadAllBlocks(db, demo, today);
 };
 
+/** The demo's first requests, taken as visitors' are, but long before and without mails. */
+const loadRequests = async ({ config, db, now }: SeedOptions): Promise<void> => {
+  const { loadDemoRequests } = await import("#demo/load/requests/load-requests.ts");
+  const { takeRequest } = await import("#features/people/requests/ask/ask.ts");
+  await loadDemoRequests(db, {
+    now: now(),
+    visitor: config.visitorProvider ? null : { ...demoTraveller, market: "it-IT" },
+    async take(trx, { market, tourId, at, address }, input) {
+      const scene = requestScene(config, null, () => at);
+      const sending = { market, tourId, input, address, sentKey: null };
+      return (await takeRequest(trx, scene, sending)).request;
+    },
+  });
+};
+
 const seedDemo = async (options: SeedOptions): Promise<void> => {
   const { config, db, demoFingerprint, now, step } = options;
   if (!config.staffProvider) await ensureDemoStaff(db);
@@ -63,6 +80,7 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   const { followDay } = await import("#demo/load/days/follow-day.ts");
   if (await followDay(db, demoFingerprint, today, step)) return;
   await loadWholeDemo(options, today);
+  await loadRequests(options);
   const { saveDemoState } = await import("#demo/load/days/stored-state.ts");
   await saveDemoState(db, { fingerprint: demoFingerprint });
 };
