@@ -92,8 +92,8 @@ const killOnEngine = async (engine: string, url: string, kills: number, chance: 
   let server = await startProcess(environment);
   const send = await signIn(port, "admin@wayroam.test", "wayroam-admin");
   const list = async (query: string) => {
-    const { body } = await send("GET", `/api/it/requests?${query}`);
-    const found: Readonly<{ items: readonly ListedRequest[]; total: number }> = JSON.parse(body);
+    const { text } = await send("GET", `/api/it/requests?${query}`);
+    const found: Readonly<{ items: readonly ListedRequest[]; total: number }> = JSON.parse(text);
     return found;
   };
   const [first] = (await list("state=new")).items;

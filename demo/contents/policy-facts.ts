@@ -7,9 +7,7 @@ type PatternLanguage = "de" | "en" | "es" | "fr" | "it";
 export type Patterns = Readonly<
   Record<PatternLanguage, RegExp> & Partial<Record<Language, RegExp>>
 >;
-/**
- * Where a text is: a fixed page, the questions or included lines of every trip, or the home page.
- */
+/** Where a text is: a fixed page, the questions or included lines of every trip, or the home page. */
 export type TextPlace = ContentRoute | "tripQuestions" | "tripInclusions" | "home";
 /**
  * A statement that follows from `policies`: where texts must make it, and how each language words
@@ -108,10 +106,7 @@ const accommodations = {
     it: "casa di una famiglia",
   },
 } as const;
-/**
- * A pattern that matches a sentence which names all accommodations without private rooms, in the
- * policy's order.
- */
+/** Matches a sentence which names all accommodations without private rooms, in the policy's order. */
 const accommodationPattern = (language: PatternLanguage) =>
   new RegExp(
     policies.withoutPrivateRooms

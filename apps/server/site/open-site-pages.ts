@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createFormReceiver, type FormBody } from "#features/content/forms/send/receive-form.ts";
+import { createAskedRequests } from "#features/people/requests/ask/asked-requests.ts";
 import { createRequestReceiver } from "#features/people/requests/ask/receive-form.ts";
 import { createOwnRequestReceiver } from "#features/people/requests/ask/receive-own.ts";
 import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
@@ -70,6 +71,7 @@ export const openSitePages = (
     wishlists: createWishlists({ db, now }),
     alerts: createAlerts({ db, now }),
     unsubscribing: createUnsubscribing(db),
+    askedRequests: createAskedRequests(db, config.secret),
     redirects,
     receiveForm: createFormReceiver({
       db,

@@ -31,7 +31,15 @@ export type RenderOptions = SiteSources &
 /** What a page may know of its visitor; such a page is never kept. */
 export type Visitor = Pick<
   VisitorRequest,
-  "method" | "form" | "cookies" | "visit" | "people" | "wishlists" | "alerts" | "unsubscribing"
+  | "method"
+  | "form"
+  | "cookies"
+  | "visit"
+  | "people"
+  | "wishlists"
+  | "alerts"
+  | "unsubscribing"
+  | "askedRequests"
 >;
 
 const pagesOf = (build: SiteBuild): Promise<SitePages> =>

@@ -15,6 +15,7 @@ import type { MaintenanceCache } from "#features/company/settings/maintenance/ma
 import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
 import type { Alerts } from "#features/people/alerts/alerts.ts";
 import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
+import type { AskedRequests } from "#features/people/requests/ask/asked-requests.ts";
 import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
@@ -51,6 +52,7 @@ export type SiteOptions = Readonly<{
   wishlists: Wishlists;
   alerts: Alerts;
   unsubscribing: Unsubscribing;
+  askedRequests: AskedRequests;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
   /** Takes the form for a seat, which is told by its own hidden field. */
@@ -189,7 +191,7 @@ const sendVisitorPage = async (
   attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
 ): Promise<void> => {
   const { request, reply, marketId, url, form } = pageRequest;
-  const { queue, origins, render, people, wishlists, alerts, unsubscribing } = site;
+  const { queue, origins, render, people, wishlists, alerts, unsubscribing, askedRequests } = site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
@@ -204,6 +206,7 @@ const sendVisitorPage = async (
     wishlists,
     alerts,
     unsubscribing,
+    askedRequests,
   } as const;
   const requestAttempt = attempt?.attempt ?? null;
   const page = await queue.run(() =>

@@ -64,7 +64,7 @@ const loadRequests = async ({ config, db, now }: SeedOptions): Promise<void> => 
     visitor: config.visitorProvider ? null : { ...demoTraveller, market: "it-IT" },
     async take(trx, { market, tourId, at, address }, input) {
       const scene = requestScene(config, null, () => at);
-      const sending = { market, tourId, input, address, sentKey: null };
+      const sending = { market, tourId, input, address, sentKey: address };
       return (await takeRequest(trx, scene, sending)).request;
     },
   });

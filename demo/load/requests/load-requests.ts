@@ -25,7 +25,7 @@ type Options = Readonly<{
   visitor: Readonly<{ name: string; email: string; market: string }> | null;
 }>;
 
-type Asked = Readonly<{
+type DemoRequest = Readonly<{
   who: number;
   /** Which of the market's departures. */
   departure: number;
@@ -36,7 +36,7 @@ type Asked = Readonly<{
 }>;
 
 /** Three for one departure; two of all wait over a day, whatever the weekday. */
-const asked: readonly Asked[] = [
+const asked: readonly DemoRequest[] = [
   { who: 6, departure: 2, seats: 2, hoursAgo: 250, state: "withdrawn" },
   { who: 5, departure: 1, seats: 4, hoursAgo: 230, state: "declined" },
   { who: 0, departure: 0, seats: 2, hoursAgo: 125, question: 0 },
@@ -98,7 +98,7 @@ const follow = async (
 };
 
 const inputOf = (
-  { seats, question }: Pick<Asked, "seats" | "question">,
+  { seats, question }: Pick<DemoRequest, "seats" | "question">,
   person: Readonly<{ name: string; email: string }>,
   { questions }: DemoTravellers,
 ): RequestInput => ({

@@ -11,12 +11,7 @@ export const GroupBox = ({
 }: {
   view: GroupBoxView;
 }) => (
-  <div
-    className="locked"
-    id="group-info"
-    data-address={address}
-    data-words={JSON.stringify(words)}
-  >
+  <div className="locked" id="group-info" data-address={address} data-words={JSON.stringify(words)}>
     <Icon name="lock" />
     <div>
       <h3>{title}</h3>

@@ -99,7 +99,12 @@ export const drawGroup = (group: Group, words: GroupWords): HTMLElement => {
   const box =
     "passengers" in group
       ? drawShown(group, words)
-      : element("div", "group-box", element("h3", "", words.fewTitle), element("p", "", words.fewText));
+      : element(
+          "div",
+          "group-box",
+          element("h3", "", words.fewTitle),
+          element("p", "", words.fewText),
+        );
   box.id = "group-info";
   return box;
 };

@@ -6,16 +6,9 @@ import type { OwnRequestFacts } from "../ask/own-facts.ts";
 import type { OwnRequest, RequestState } from "../contract.ts";
 import { isOpen } from "../rules.ts";
 import { toBillView } from "../parts/bill-presenter.ts";
+import { stateKeys } from "../parts/state-keys.ts";
 import type { RequestFormView } from "../parts/form-view.ts";
 import type { RequestDetails, RequestPageView } from "./request-view.ts";
-
-const stateKeys = {
-  new: "request.stateNew",
-  "in-talk": "request.stateTalk",
-  "seat-given": "request.stateGiven",
-  declined: "request.stateDeclined",
-  withdrawn: "request.stateWithdrawn",
-} as const satisfies Readonly<Record<RequestState, string>>;
 
 const titleKeys = {
   new: "request.yours",

@@ -3,7 +3,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const group: Part<typeof en> = {
   "group.lockedTitle": "Melde dich an, um zu sehen, wer mitreist",
-  "group.lockedTrips": "Wer zum ersten Mal mit uns reist und wie viele Reisen die anderen schon gemacht haben",
+  "group.lockedTrips":
+    "Wer zum ersten Mal mit uns reist und wie viele Reisen die anderen schon gemacht haben",
   "group.lockedGenders": "Wie viele Frauen und wie viele Männer dabei sind",
   "group.lockedAges": "Wie sich das Alter verteilt",
   "group.noNames": "Namen und Fotos zeigen wir niemandem.",
@@ -32,5 +33,6 @@ export const group: Part<typeof en> = {
   "group.nobody": "niemand",
   "group.foot": "Nie Namen, nie Fotos. Auch von dir sehen die anderen nur das.",
   "group.fewTitle": "Noch zu wenige",
-  "group.fewText": "Solange weniger als {least} Personen dabei sind, zeigen wir nicht mehr: Man könnte erkennen, wer wer ist.",
+  "group.fewText":
+    "Solange weniger als {least} Personen dabei sind, zeigen wir nicht mehr: Man könnte erkennen, wer wer ist.",
 };

@@ -1,6 +1,7 @@
 export const group = {
   "group.lockedTitle": "Sign in to see who’s going",
-  "group.lockedTrips": "Who’s travelling with us for the first time, and how many trips the others have done",
+  "group.lockedTrips":
+    "Who’s travelling with us for the first time, and how many trips the others have done",
   "group.lockedGenders": "How many women and how many men are in",
   "group.lockedAges": "How the ages are spread",
   "group.noNames": "We show names and photos to nobody.",
@@ -29,5 +30,6 @@ export const group = {
   "group.nobody": "none",
   "group.foot": "Never names, never photos. This is all that the others see of you, too.",
   "group.fewTitle": "Too few so far",
-  "group.fewText": "While fewer than {least} people are in, we show nothing more: you could tell who is who.",
+  "group.fewText":
+    "While fewer than {least} people are in, we show nothing more: you could tell who is who.",
 } as const;

@@ -3,7 +3,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const group: Part<typeof en> = {
   "group.lockedTitle": "Entra para ver quién va",
-  "group.lockedTrips": "Quién viaja con nosotros por primera vez y cuántos viajes han hecho los demás",
+  "group.lockedTrips":
+    "Quién viaja con nosotros por primera vez y cuántos viajes han hecho los demás",
   "group.lockedGenders": "Cuántas mujeres y cuántos hombres hay",
   "group.lockedAges": "Cómo se reparten las edades",
   "group.noNames": "No mostramos nombres ni fotos a nadie.",
@@ -32,5 +33,6 @@ export const group: Part<typeof en> = {
   "group.nobody": "nadie",
   "group.foot": "Nunca nombres, nunca fotos. Los demás tampoco ven nada más de ti.",
   "group.fewTitle": "Todavía son muy pocos",
-  "group.fewText": "Mientras haya menos de {least} personas apuntadas no mostramos nada más: se sabría quién es quién.",
+  "group.fewText":
+    "Mientras haya menos de {least} personas apuntadas no mostramos nada más: se sabría quién es quién.",
 };

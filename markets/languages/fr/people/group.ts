@@ -3,7 +3,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const group: Part<typeof en> = {
   "group.lockedTitle": "Connecte-toi pour voir qui part",
-  "group.lockedTrips": "Qui part avec nous pour la première fois, et combien de voyages les autres ont faits",
+  "group.lockedTrips":
+    "Qui part avec nous pour la première fois, et combien de voyages les autres ont faits",
   "group.lockedGenders": "Combien de femmes et combien d’hommes sont inscrits",
   "group.lockedAges": "Comment les âges se répartissent",
   "group.noNames": "Nous ne montrons ni noms ni photos à personne.",
@@ -30,7 +31,9 @@ export const group: Part<typeof en> = {
   "group.ageUnder": "moins de {age}",
   "group.ageOver": "plus de {age}",
   "group.nobody": "personne",
-  "group.foot": "Jamais de noms, jamais de photos. Les autres ne voient rien de plus de toi non plus.",
+  "group.foot":
+    "Jamais de noms, jamais de photos. Les autres ne voient rien de plus de toi non plus.",
   "group.fewTitle": "Encore trop peu de monde",
-  "group.fewText": "Tant que moins de {least} personnes sont inscrites, nous ne montrons rien de plus\u00a0: on devinerait qui est qui.",
+  "group.fewText":
+    "Tant que moins de {least} personnes sont inscrites, nous ne montrons rien de plus\u00a0: on devinerait qui est qui.",
 };

@@ -3,7 +3,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const group: Part<typeof en> = {
   "group.lockedTitle": "Accedi per vedere chi parte",
-  "group.lockedTrips": "Chi parte con noi per la prima volta, e quanti viaggi hanno fatto gli altri",
+  "group.lockedTrips":
+    "Chi parte con noi per la prima volta, e quanti viaggi hanno fatto gli altri",
   "group.lockedGenders": "Quante donne e quanti uomini ci sono",
   "group.lockedAges": "Come sono distribuite le età",
   "group.noNames": "Nomi e foto non li mostriamo a nessuno.",
@@ -32,5 +33,6 @@ export const group: Part<typeof en> = {
   "group.nobody": "nessuno",
   "group.foot": "Mai nomi, mai foto. Anche di te gli altri vedono solo questo.",
   "group.fewTitle": "Ancora troppo pochi",
-  "group.fewText": "Finché le persone iscritte sono meno di {least} non mostriamo altro: si capirebbe chi è chi.",
+  "group.fewText":
+    "Finché le persone iscritte sono meno di {least} non mostriamo altro: si capirebbe chi è chi.",
 };
