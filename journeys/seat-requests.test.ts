@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { addDays } from "#markets/days.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { type Office, openOffice } from "./office.ts";
 import { createTravel, tourDraft } from "./own-travel.ts";
@@ -104,3 +106,68 @@ test.each([
     await context.close();
   },
 );
+
+/** A departure that a test adds to a travel of the demo, as the market's own site shows it. */
+const offerIn = async (country: string) => {
+  const { body } = await maker.call("GET", `${country}/travels?pageSize=1`);
+  const [travel] = (body as { items: readonly { id: string }[] }).items;
+  const day = addDays(new Date().toISOString().slice(0, 10), 160);
+  const draft = tourDraft(day, { isPublished: true });
+  const made = await maker.call("POST", `${country}/travels/${travel?.id}/tours`, draft);
+  expect(made.status).toBe(201);
+  return (made.body as ListedTour).path;
+};
+
+test.each([
+  ["de", "de.localhost"],
+  ["fr", "fr.localhost"],
+] as const)("in %s a seat is asked for and withdrawn without JavaScript", async (country, host) => {
+  const market = marketByApiCountry(country);
+  if (!market) throw new Error(`There is no market ${country}.`);
+  const t = translatorFor(market);
+  const path = await offerIn(country);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(product.at(host, path));
+  await page
+    .getByRole("link", { name: t("departure.ask") })
+    .first()
+    .click();
+  await page.getByRole("button", { name: t("request.send", { n: 1 }) }).click();
+  await page.getByText(t("request.nameMissing")).waitFor();
+  await page.getByLabel(t("request.name"), { exact: true }).fill("Nora Feld");
+  await page.getByLabel(t("request.email"), { exact: true }).fill("nora.feld@example.com");
+  await page.getByRole("button", { name: t("request.send", { n: 1 }) }).click();
+  await page.getByRole("heading", { name: t("request.yours") }).waitFor();
+  await page.getByRole("link", { name: t("request.withdraw") }).click();
+  await page.getByRole("button", { name: t("request.withdrawNow") }).click();
+  await page.getByRole("heading", { name: t("request.withdrawn") }).waitFor();
+  await context.close();
+});
+
+test("staff undo the giving, and decline with another date", async () => {
+  const { travel, path } = await offer();
+  const other = addDays(new Date().toISOString().slice(0, 10), 200);
+  const second = tourDraft(other, { isPublished: true });
+  await maker.call("POST", `it/travels/${travel.id}/tours`, second);
+  const page = await (await browser.newContext()).newPage();
+  const email = `nora-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await askWithScript({ page, email, path });
+  await page.getByRole("heading", { name: "La tua richiesta" }).waitFor();
+
+  const desk = office.page;
+  await desk.goto(office.at(`/requests?search=${encodeURIComponent(email)}`));
+  await desk.getByRole("button", { name: "Nora Campi", exact: true }).click();
+  await desk.getByRole("button", { name: "Give 2 seats and answer" }).click();
+  await desk.getByRole("button", { name: "Undo", exact: true }).click();
+  await desk.getByText("Taken back from Nora Campi.").waitFor();
+  await expect.poll(() => groupOf(path)).toContain("Ancora nessuna iscrizione");
+  await desk.getByRole("button", { name: "Decline …" }).click();
+  await desk.getByLabel(/^Why, in Italian/).fill("Il gruppo è al completo.");
+  await desk.getByRole("checkbox", { name: /14 seats left/ }).check();
+  await desk.getByRole("button", { name: "Decline it" }).click();
+  await desk.getByText("Declined, and Nora Campi told.").waitFor();
+  await page.reload();
+  await page.getByText("Il gruppo è al completo.").waitFor();
+  await page.context().close();
+});
