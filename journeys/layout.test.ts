@@ -79,7 +79,7 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await page.getByRole("button", { name: "Add an entry" }).click();
   const shown = page.frameLocator(".layout-preview iframe").getByLabel("Menú principal");
   await shown.getByRole("link", { name: "Coordinadores" }).waitFor();
-  await page.getByText("Left out until it is written: Label of entry 5, Target of").waitFor();
+  await page.getByText("Left out until it is written: Label of entry 6, Target of").waitFor();
   const label = page.getByLabel("Label");
   await expect.poll(() => label.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.keyboard.type("Quiénes somos");

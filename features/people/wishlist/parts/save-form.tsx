@@ -1,3 +1,4 @@
+import { SiteLink } from "#design/link.tsx";
 import { saveFormId } from "./heart.tsx";
 
 /** What hearts say, and where they post to. */
@@ -42,7 +43,7 @@ export const SaveForm = ({ view: { toasts, bell, ...view } }: { view: SaveFormVi
       <p>
         <b>{toasts.kept.title}</b> {toasts.kept.text}
       </p>
-      <a href={view.signInPath}>{toasts.kept.action}</a>
+      <SiteLink to={view.signInPath}>{toasts.kept.action}</SiteLink>
     </template>
     <template data-toast="removed">
       <p>{toasts.removed.text}</p>
