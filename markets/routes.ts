@@ -41,6 +41,7 @@ export const routeNames = [
   "events-wemeet-event",
   "search-ai",
   "login",
+  "chat",
   "requests-request",
   "alerts",
   "alerts-unsubscribe",

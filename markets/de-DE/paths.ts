@@ -35,6 +35,7 @@ export const paths: Paths = {
   "events-wemeet-event": "/events-wemeet/:event",
   "search-ai": null,
   login: "/login",
+  chat: "/fragen",
   "requests-request": "/requests/:key",
   alerts: "/alerts",
   "alerts-unsubscribe": "/alerts/unsubscribe/:key",

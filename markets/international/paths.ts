@@ -35,6 +35,7 @@ export const paths: Paths = {
   "events-wemeet-event": null,
   "search-ai": null,
   login: "/login",
+  chat: "/ask",
   "requests-request": "/requests/:key",
   alerts: "/alerts",
   "alerts-unsubscribe": "/alerts/unsubscribe/:key",

@@ -35,6 +35,7 @@ export const paths: Paths = {
   "events-wemeet-event": "/eventi-wemeet/:event",
   "search-ai": "/cerca-ai",
   login: "/login",
+  chat: "/chiedi",
   "requests-request": "/requests/:key",
   alerts: "/alerts",
   "alerts-unsubscribe": "/alerts/unsubscribe/:key",

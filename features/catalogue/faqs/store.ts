@@ -60,6 +60,31 @@ export const listFaqs = async (
     .limit(500)
     .execute();
 
+/** More questions than a market has had. */
+const maxAllFaqs = 10_000;
+
+/** All questions of a market, with what each is about. */
+export const allFaqs = (
+  db: Database,
+  market: string,
+): Promise<
+  readonly Pick<FaqRecord, "id" | "question" | "answer" | "travelId" | "destinationId">[]
+> =>
+  db
+    .selectFrom("faq")
+    .select([
+      "id",
+      "question",
+      "answer",
+      "travel_id as travelId",
+      "destination_id as destinationId",
+    ])
+    .where("market", "=", market)
+    .orderBy("position")
+    .orderBy("id")
+    .limit(maxAllFaqs)
+    .execute();
+
 const columns = [
   "id",
   "version",

@@ -2,6 +2,7 @@ import type { Messages } from "#markets/languages/en/site.ts";
 import { answer } from "#markets/languages/de/answer.ts";
 import { blocks } from "#markets/languages/de/blocks.ts";
 import { calendar } from "#markets/languages/de/calendar.ts";
+import { chat } from "#markets/languages/de/chat.ts";
 import { consent } from "#markets/languages/de/consent.ts";
 import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
@@ -28,6 +29,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...chat,
   ...consent,
   ...content,
   ...cost,

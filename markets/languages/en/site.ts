@@ -1,6 +1,7 @@
 import { answer } from "#markets/languages/en/answer.ts";
 import { blocks } from "#markets/languages/en/blocks.ts";
 import { calendar } from "#markets/languages/en/calendar.ts";
+import { chat } from "#markets/languages/en/chat.ts";
 import { consent } from "#markets/languages/en/consent.ts";
 import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
@@ -28,6 +29,7 @@ export const site = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...chat,
   ...consent,
   ...content,
   ...cost,

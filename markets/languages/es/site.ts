@@ -2,6 +2,7 @@ import type { Messages } from "#markets/languages/en/site.ts";
 import { answer } from "#markets/languages/es/answer.ts";
 import { blocks } from "#markets/languages/es/blocks.ts";
 import { calendar } from "#markets/languages/es/calendar.ts";
+import { chat } from "#markets/languages/es/chat.ts";
 import { consent } from "#markets/languages/es/consent.ts";
 import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
@@ -28,6 +29,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...chat,
   ...consent,
   ...content,
   ...cost,

@@ -2,6 +2,7 @@ import type { Messages } from "#markets/languages/en/site.ts";
 import { answer } from "#markets/languages/fr/answer.ts";
 import { blocks } from "#markets/languages/fr/blocks.ts";
 import { calendar } from "#markets/languages/fr/calendar.ts";
+import { chat } from "#markets/languages/fr/chat.ts";
 import { consent } from "#markets/languages/fr/consent.ts";
 import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
@@ -28,6 +29,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...chat,
   ...consent,
   ...content,
   ...cost,

@@ -2,6 +2,7 @@ import type { Messages } from "#markets/languages/en/site.ts";
 import { answer } from "#markets/languages/it/answer.ts";
 import { blocks } from "#markets/languages/it/blocks.ts";
 import { calendar } from "#markets/languages/it/calendar.ts";
+import { chat } from "#markets/languages/it/chat.ts";
 import { consent } from "#markets/languages/it/consent.ts";
 import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
@@ -28,6 +29,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...chat,
   ...consent,
   ...content,
   ...cost,

@@ -62,7 +62,7 @@ export const floors: readonly Floor[] = [
       "home",
     ],
   },
-  { name: "people", rooms: ["accounts", "wishlist", "alerts", "group", "requests"] },
+  { name: "people", rooms: ["accounts", "wishlist", "alerts", "group", "requests", "assistant"] },
   { name: "boards", rooms: ["start-page"] },
 ];
 
