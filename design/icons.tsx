@@ -23,6 +23,7 @@ const strokedPaths = {
   calendar: "M4 6h16v14H4ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4",
   lock: "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   "paper-plane": "M20.5 3.5 3.5 10l6.7 3.8 3.8 6.7ZM10.2 13.8 20.5 3.5",
+  chat: "M4 5h16v11.5H10.5L6 20v-3.5H4Z",
   wallet: "M4 7.5A2 2 0 0 1 6 5.5h11v3M4 7.5v9a2 2 0 0 0 2 2h14v-10H5.5M16.5 13.5h.01",
   filter: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4",
   plane:

@@ -21,6 +21,7 @@ import { createDeploymentSource } from "./operations/deployment/deployment.ts";
 import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
+import { openChat } from "./people/open-chat.ts";
 import { openPeople } from "./people/open-people.ts";
 import { openSitePages } from "./site/open-site-pages.ts";
 import { openCoordinatorAnswers } from "./site/answers/open-answers.ts";
@@ -45,7 +46,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const background = await addBackground(app, options, metrics);
   const { mailer } = background;
   const { people, open: openVisitorSignIn } = openPeople(options, { mailer });
-  const sitePages = openSitePages(app, options, { ...shared, queues, mailer, people });
+  const chat = openChat(app, options, { mailer });
+  const sitePages = openSitePages(app, options, { ...shared, queues, mailer, people, chat });
   addSweep(app, options);
   const board = await openProcessBoard({
     db: options.database.db,
@@ -85,6 +87,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     deployment,
     mailer: background.mailer,
     people,
+    chat,
   });
   await addPictures(app, options, queues);
   const sharedPreviews = createSharedPreviews({

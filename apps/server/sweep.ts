@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
 import { deleteOldAttempts, deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
+import { deleteOldChats } from "#features/people/assistant/answers/store.ts";
 import { deleteOldRequestCounts } from "#features/people/requests/ask/limits.ts";
 import { deleteOldRequests } from "#features/people/requests/store.ts";
 import { deleteOldAlertMails } from "#features/people/alerts/mails/mail-store.ts";
@@ -34,6 +35,7 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       (limit) => deleteOldAlertMails(db, now(), limit),
       (limit) => deleteEndedAlerts(db, now().toISOString().slice(0, 10), limit),
       (limit) => deleteOldRequests(db, now(), limit),
+      (limit) => deleteOldChats(db, now(), limit),
       (limit) => deleteOldRequestCounts(db, now(), limit),
     ],
     timer: idleTimer,

@@ -5,6 +5,7 @@ import type { Faq } from "#features/catalogue/faqs/contract.ts";
 import type { FormRecord } from "#features/content/forms/contract.ts";
 import type { FormOffers } from "#features/content/forms/offered-fields.ts";
 import type { Layout } from "#features/assets/layout/contract.ts";
+import type { QuestionIndex } from "#features/people/assistant/answers/retrieval/question-index.ts";
 import type { Picture } from "#features/assets/media/contract.ts";
 import type { StoredContent } from "#features/content/page-contents/contract.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
@@ -111,6 +112,8 @@ export type SiteCatalogue = Readonly<{
   ): Promise<ReadonlyMap<string, number>>;
   /** The number of trips of each destination, by its slug; destinations without trips are missing. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
+  /** What the chatbot answers from. */
+  questionIndex(): Promise<QuestionIndex>;
   /** The keyword with its spelling corrected; unchanged where no known word is close. */
   correct(q: string): Promise<string>;
 }>;

@@ -82,6 +82,7 @@ import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
 import { addAllRequestRoutes } from "./requests/request-routes.ts";
+import { addChatRoutes, type ChatRoutesOptions } from "./chat/chat-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
 import { resourceSaves } from "./resources/resource-saves.ts";
@@ -113,6 +114,8 @@ export type ApiOptions = Readonly<{
   deployment?: DeploymentSource;
   /** When `mailer` is missing, neither invitations of staff nor coordinators are mailed. */
   mailer?: Mailer;
+  /** When `chat` is missing, the API answers no visitor who asks the chatbot. */
+  chat?: ChatRoutesOptions;
   /** When `people` is missing, the API has no routes of visitors. */
   people?: People;
   /** When `cache` is missing, the API has no routes of the cache. */
@@ -239,6 +242,7 @@ export const addApi = async (
     deployment,
     mailer,
     people,
+    chat,
   }: ApiOptions,
 ): Promise<void> => {
   const presenceEvents = listen ? await createPresenceEvents(listen) : null;
@@ -265,6 +269,7 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, now);
+      addChatRoutes(api, chat ?? null, { mailer: mailer ?? null, product: config.product, now });
       if (people) addVisitorCalls(api, people, { db, now });
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });

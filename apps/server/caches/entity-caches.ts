@@ -14,6 +14,7 @@ import type { Tour } from "#features/catalogue/tours/contract.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { slugsOfTrip } from "#features/catalogue/travels/store.ts";
 import type { Trip } from "#features/catalogue/trips/contract.ts";
+import type { QuestionIndex } from "#features/people/assistant/answers/retrieval/question-index.ts";
 import type { TaggedCache } from "#platform/server/cache/tagged-cache.ts";
 
 /** Caches of the rows that most pages read, with their capacities in entries; rendering then needs few queries. */
@@ -48,6 +49,7 @@ export const createEntityCaches = (cache: TaggedCache) => ({
   contentDates: cache.entities<ReadonlyMap<string, Date>>(20),
   currencies: cache.entities<MarketCurrencies>(20),
   forms: cache.entities<FormRecord | null>(200),
+  questionIndexes: cache.entities<QuestionIndex>(20),
   layout: cache.entities<Partial<Layout>>(20),
 });
 

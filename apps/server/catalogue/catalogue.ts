@@ -6,6 +6,7 @@ import { eventReads } from "./event-reads.ts";
 import { peopleReads } from "./people-reads.ts";
 import { taxonomyReads } from "./taxonomy-reads.ts";
 import { contentReads } from "./content-reads.ts";
+import { questionReads } from "./question-reads.ts";
 import { searchReads } from "./search-reads.ts";
 import { type CatalogueOptions, createReadContext } from "./read-context.ts";
 
@@ -21,5 +22,6 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ...taxonomyReads(context),
     ...contentReads(context),
     ...searchReads(context),
+    ...questionReads(context),
   };
 };

@@ -50,6 +50,8 @@ const families: readonly Readonly<{ role: Role; country?: string; paths: readonl
       `/redirects/${id}`,
       "/requests",
       `/requests/${id}`,
+      "/questions",
+      `/questions/${id}`,
       "/page-contents/fixed",
       "/page-contents/fixed/our-values",
       "/page-contents/destination",

@@ -9,6 +9,7 @@ import { Overloaded } from "#platform/server/load/request-queue.ts";
 import { createAlerts } from "#features/people/alerts/alerts.ts";
 import { createUnsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import { createWishlists } from "#features/people/wishlist/wishlists.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
@@ -40,6 +41,7 @@ type Parts = Readonly<{
   metrics: Metrics;
   mailer: Mailer;
   people: People;
+  chat: Chat;
   /** Seconds for the `retry-after` header of an overloaded server. */
   retryAfter: () => number;
 }>;
@@ -48,7 +50,7 @@ type Parts = Readonly<{
 export const openSitePages = (
   app: FastifyInstance,
   { build, buildDir, development, config }: AppOptions,
-  { caches, pageCache, queues, metrics, mailer, people, retryAfter }: Parts,
+  { caches, pageCache, queues, metrics, mailer, people, chat, retryAfter }: Parts,
 ): SitePages => {
   const { catalogue, redirects, maintenance, sources } = caches;
   const { cache, variants, fastPath } = pageCache;
@@ -72,6 +74,7 @@ export const openSitePages = (
     alerts: createAlerts({ db, now }),
     unsubscribing: createUnsubscribing(db),
     askedRequests: createAskedRequests(db, config.secret),
+    chat,
     redirects,
     receiveForm: createFormReceiver({
       db,

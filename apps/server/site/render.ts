@@ -40,6 +40,7 @@ export type Visitor = Pick<
   | "alerts"
   | "unsubscribing"
   | "askedRequests"
+  | "chat"
 >;
 
 const pagesOf = (build: SiteBuild): Promise<SitePages> =>

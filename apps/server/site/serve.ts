@@ -16,6 +16,7 @@ import type { MarketCurrencies } from "#features/company/settings/currencies.ts"
 import type { Alerts } from "#features/people/alerts/alerts.ts";
 import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import type { AskedRequests } from "#features/people/requests/ask/asked-requests.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
 import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
@@ -53,6 +54,7 @@ export type SiteOptions = Readonly<{
   alerts: Alerts;
   unsubscribing: Unsubscribing;
   askedRequests: AskedRequests;
+  chat: Chat;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
   /** Takes the form for a seat, which is told by its own hidden field. */
@@ -191,7 +193,8 @@ const sendVisitorPage = async (
   attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
 ): Promise<void> => {
   const { request, reply, marketId, url, form } = pageRequest;
-  const { queue, origins, render, people, wishlists, alerts, unsubscribing, askedRequests } = site;
+  const { queue, origins, render, people, wishlists, alerts, unsubscribing, askedRequests, chat } =
+    site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
@@ -207,6 +210,7 @@ const sendVisitorPage = async (
     alerts,
     unsubscribing,
     askedRequests,
+    chat,
   } as const;
   const requestAttempt = attempt?.attempt ?? null;
   const page = await queue.run(() =>

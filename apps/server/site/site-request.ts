@@ -142,6 +142,7 @@ export const openSite = async (
     apiBase,
     catalogue: openCatalogue({
       cdn: thirdParties.cdn,
+      product,
       priceRate: paidDisplay({ market, display })?.rate ?? 1,
       db,
       market,

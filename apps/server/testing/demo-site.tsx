@@ -97,6 +97,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
         market,
         today: day,
         addTags: () => {},
+        product: "Wayroam",
         priceRate: paidDisplay({ market, display })?.rate ?? 1,
         ...sources,
       }),

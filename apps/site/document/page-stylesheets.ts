@@ -19,6 +19,7 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   "coordinators-coordinator": ["departures"],
   wishlist: ["departures", "wishlist"],
   login: ["account"],
+  chat: ["chat"],
   profile: ["account"],
   "*": [],
 };

@@ -1,6 +1,7 @@
 import alerts from "#design/stylesheets/alerts.css?url";
 import account from "#design/stylesheets/account.css?url";
 import blocks from "#design/stylesheets/blocks.css?url";
+import chat from "#design/stylesheets/chat.css?url";
 import content from "#design/stylesheets/content.css?url";
 import departures from "#design/stylesheets/departures.css?url";
 import request from "#design/stylesheets/request.css?url";
@@ -27,6 +28,7 @@ export const stylesheets = {
   wishlist,
   group,
   hearts,
+  chat,
 } as const;
 
 export type StylesheetName = keyof typeof stylesheets;

@@ -18,11 +18,11 @@ const lateParts: readonly LatePart[] = [
     },
   },
   {
-    selector: "[form=save]",
+    selector: "[form=save],#ask",
     isInstead: true,
     async run(button) {
       const part = await import("./visitor-parts.ts");
-      return part.pressHeart(button);
+      return part.pressed(button);
     },
   },
   {

@@ -27,9 +27,13 @@ export const showVisitor = (): void => {
   showHearts();
 };
 
-/** What a button of the page's form does: a heart saves, a bell asks for news. */
-export const pressHeart = async (button: HTMLElement): Promise<void> => {
-  if (!(button instanceof HTMLButtonElement) || button.name !== "about") return press(button);
+/** The button of the chatbot opens its panel; of the page's form a heart saves, a bell asks for news. */
+export const pressed = async (element: HTMLElement): Promise<void> => {
+  if (element instanceof HTMLAnchorElement) {
+    const chat = await import("#features/people/assistant/answers/site/live/open-panel.ts");
+    return chat.openPanel(element);
+  }
+  if (!(element instanceof HTMLButtonElement) || element.name !== "about") return press(element);
   const part = await import("#features/people/alerts/site/dialog/alert-dialog.ts");
-  return part.openAlert(button);
+  return part.openAlert(element);
 };

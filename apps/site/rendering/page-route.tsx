@@ -4,6 +4,7 @@ import type { People, VisitorVisit } from "#features/people/accounts/people.ts";
 import type { Alerts } from "#features/people/alerts/alerts.ts";
 import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import type { AskedRequests } from "#features/people/requests/ask/asked-requests.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
 import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
@@ -39,6 +40,7 @@ export type VisitorRequest = PageRequest &
     alerts: Alerts;
     unsubscribing: Unsubscribing;
     askedRequests: AskedRequests;
+    chat: Chat;
   }>;
 
 /** What `load` answers about a page beside its view. */

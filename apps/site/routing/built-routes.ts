@@ -16,6 +16,7 @@ export const builtRoutes = [
   "alerts-unsubscribe",
   "wishlist",
   "login",
+  "chat",
   "profile",
   "events-wemeet",
   "events-wemeet-event",
@@ -33,6 +34,7 @@ const visitorRoutes: ReadonlySet<RouteName> = new Set([
   "alerts-unsubscribe",
   "wishlist",
   "login",
+  "chat",
   "profile",
 ]);
 

@@ -82,6 +82,7 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
   login: noSearchParams,
   alerts: noSearchParams,
   "alerts-unsubscribe": noSearchParams,
+  chat: noSearchParams,
   wishlist: noSearchParams,
   profile: noSearchParams,
   "events-wemeet": pickParams({

@@ -1,5 +1,6 @@
 import { alertsPage } from "../alerts/alerts.tsx";
 import { unsubscribePage } from "../alerts/unsubscribe.tsx";
+import { chatPage } from "../chat/chat.tsx";
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
 import { destinationsPage } from "../destinations/destinations.tsx";
 import { eventPage } from "../events/event.tsx";
@@ -35,6 +36,7 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   "alerts-unsubscribe": unsubscribePage,
   wishlist: wishlistPage,
   login: loginPage,
+  chat: chatPage,
   profile: profilePage,
   "events-wemeet": eventsPage,
   "events-wemeet-event": eventPage,

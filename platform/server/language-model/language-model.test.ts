@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { openModelServer } from "#platform/testing/model-server.ts";
+import { openModelServer } from "#platform/testing/language-model/model-server.ts";
 import { processTimer } from "../load/timer.ts";
 import { createLanguageModel, type ModelOptions, type ModelTask } from "./language-model.ts";
 

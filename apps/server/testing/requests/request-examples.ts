@@ -15,5 +15,7 @@ export const requestExamples: Readonly<Record<string, () => Example>> = {
   noteRequest: noRequest({ text: "A note" }),
   answerRequest: noRequest(answer),
   declineRequest: noRequest(answer),
+  ownHandOver: noRequest({ email: null }),
+  answerHandOver: noRequest(answer),
   giveSeats: noRequest({ ...answer, tourVersion: 1, status: null }),
 };

@@ -217,6 +217,7 @@ export const toShellView = (context: ShellContext): ShellView => {
       saved: toLinks(context, [["wishlist", "nav.wishlist"]])[0] ?? null,
       account: toAccountLink(context),
     },
+    ask: toLinks(context, [["chat", "chat.open"]])[0] ?? null,
     beans: {
       label: t("layout.beans"),
       links: toStaffLinks(

@@ -54,6 +54,8 @@ export type ShellView = Readonly<{
     /** The way to the sign-in; null in a market without it. */
     account: AccountLinkView | null;
   }>;
+  /** The way to the chatbot; null where there is none. */
+  ask: LinkView | null;
   beans: Readonly<{ label: string; links: readonly LinkView[] }>;
   modal: Readonly<{
     title: string;

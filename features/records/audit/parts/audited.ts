@@ -60,6 +60,12 @@ export const audited: Readonly<Record<string, Audited>> = {
     many: "Requests for a seat",
     pathOf: (id) => `/requests/${id}`,
   },
+  "chat-handover": {
+    one: "hand-over of the chat",
+    many: "Hand-overs of the chat",
+    pathOf: (id) => `/questions/${id}`,
+  },
+  "chat-question": { one: "question without an answer", many: "Questions without an answer" },
   "visitor-account": { one: "account of a visitor", many: "Accounts of visitors" },
   "preview-link": { one: "preview link", many: "Preview links" },
   setting: { one: "setting", many: "Settings" },
