@@ -6,6 +6,7 @@ import { deleteOldRequestCounts } from "#features/people/requests/ask/limits.ts"
 import { deleteOldRequests } from "#features/people/requests/store.ts";
 import { deleteOldAlertMails } from "#features/people/alerts/mails/mail-store.ts";
 import { deleteEndedAlerts } from "#features/people/alerts/store.ts";
+import { deleteOldAttendance } from "#features/people/attendance/store.ts";
 import { deleteOldLinks } from "#features/company/preview-links/store.ts";
 import { deleteOldHits } from "#features/assets/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/company/staff/mails/devices.ts";
@@ -36,6 +37,7 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       (limit) => deleteEndedAlerts(db, now().toISOString().slice(0, 10), limit),
       (limit) => deleteOldRequests(db, now(), limit),
       (limit) => deleteOldChats(db, now(), limit),
+      (limit) => deleteOldAttendance(db, now(), limit),
       (limit) => deleteOldRequestCounts(db, now(), limit),
     ],
     timer: idleTimer,

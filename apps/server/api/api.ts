@@ -38,6 +38,11 @@ import { createFactorMails } from "#features/company/staff/mails/factor-mail.ts"
 import { addFactorRoutes } from "#features/company/staff/second-factor/routes.ts";
 import { addMeRoute } from "#features/company/staff/me-route.ts";
 import { addAccountCalls } from "#features/people/accounts/routes.ts";
+import { addSignUpRoutes } from "#features/people/attendance/desk/routes.ts";
+import type { EventSaves } from "#features/catalogue/events/editing.ts";
+import type { AttendanceScene } from "#features/people/attendance/scene.ts";
+import { followEventWith } from "#features/people/attendance/follow-event.ts";
+import { addAttendanceCalls } from "#features/people/attendance/routes.ts";
 import type { People } from "#features/people/accounts/people.ts";
 import { createAlerts } from "#features/people/alerts/alerts.ts";
 import { addAlertCalls } from "#features/people/alerts/routes.ts";
@@ -66,6 +71,7 @@ import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { marketOfStaff } from "../office/sign-in.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { askingBy } from "../config/asking.ts";
+import { attendanceScene } from "../config/attendance-scene.ts";
 import { requestScene } from "../config/request-scene.ts";
 import { hostOf } from "#apps/server/site/response/cache-key.ts";
 import { marketConstraint } from "../config/market-constraint.ts";
@@ -225,6 +231,13 @@ const addVisitorCalls = (
   addGroupCall(api, { now, passengersOf });
 };
 
+/** Who comes to events. @returns what saves of events are made with */
+const addSignUps = (api: Api, people: People | undefined, scene: AttendanceScene): EventSaves => {
+  if (people) addAttendanceCalls(api, scene);
+  addSignUpRoutes(api, scene);
+  return { followEvent: followEventWith(scene) };
+};
+
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
   app: FastifyInstance,
@@ -275,7 +288,8 @@ export const addApi = async (
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);
       const kinds = plannedKinds(asking);
-      addEditedKinds(api, asking, { now, events: presenceEvents });
+      const events = addSignUps(api, people, attendanceScene(config, mailer ?? null, now));
+      addEditedKinds(api, { asking, ...events }, { now, events: presenceEvents });
       addToolingRoutes(api);
       addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
@@ -290,6 +304,7 @@ export const addApi = async (
         hasProvider: config.reviewsUrl !== null,
         send,
         now,
+        ...events,
         site: { ...sitePaths(config.product), preview },
       });
       await addLibrary(scope, api, { context, send, upload: upload ?? null });

@@ -3,6 +3,7 @@ import { createPeople } from "#features/people/accounts/people.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { keptElsewhere } from "./kept-elsewhere.ts";
 import type { AppOptions } from "../app-options.ts";
+import { attendanceScene } from "../config/attendance-scene.ts";
 import { originOf } from "../config/config.ts";
 
 /** What the site does for visitors; `open` adds their sign-in on the hosts of all markets. */
@@ -17,7 +18,7 @@ export const openPeople = (
     product: config.product,
     mailer,
     provider: config.visitorProvider,
-    keptElsewhere,
+    keptElsewhere: keptElsewhere(attendanceScene(config, mailer, now)),
     now,
   });
   const hosts = [...config.siteHosts].map(([host, market]) => ({

@@ -68,6 +68,7 @@ export type EventRecord = z.infer<typeof eventRecordSchema>;
 export const listedEventSchema = eventRecordSchema.omit({ text: true }).extend({
   version: z.int(),
   coming: z.int().describe("How many have signed up."),
+  waiting: z.int().describe("How many wait for a place."),
   host: z.strictObject({ id: z.guid(), name: z.string() }).nullable(),
 });
 
@@ -87,6 +88,7 @@ const changeKinds = [
 /** What saving does to whom; empty where it reaches nobody. */
 export const eventPreviewSchema = z.strictObject({
   coming: z.int(),
+  waiting: z.int(),
   changes: z
     .array(z.strictObject({ kind: z.enum(changeKinds), before: z.string(), after: z.string() }))
     .readonly()

@@ -79,6 +79,17 @@ export const slugProblemOf: SlugProblemOf = async (db, market, slug, id) => {
   return owner === null ? null : `“${owner}” has this slug.`;
 };
 
+/**
+ * Does for those who have signed up for an event what follows from a save of it; handed in, since
+ * events know nobody who comes.
+ */
+export type FollowEvent = (
+  trx: Database,
+  market: string,
+  before: StoredEvent,
+  after: StoredEvent,
+) => Promise<void>;
+
 const assertPossible = async (
   trx: Database,
   market: string,
@@ -86,7 +97,7 @@ const assertPossible = async (
   id: string | null,
 ): Promise<void> => {
   const problem = await slugProblemOf(trx, market, input.slug, id);
-  const coming = id === null ? 0 : await attendanceOf(trx, market, id);
+  const coming = id === null ? 0 : (await attendanceOf(trx, market, id)).coming;
   const errors = [
     ...eventErrors(input),
     ...(problem === null ? [] : [{ path: "slug", message: problem }]),
@@ -114,7 +125,7 @@ export const createEvent = (context: WriteContext, input: EventInput): Promise<S
  * @throws Problem 404, 412, 422
  */
 export const saveEvent = (
-  context: WriteContext,
+  { followEvent, ...context }: WriteContext & Readonly<{ followEvent: FollowEvent }>,
   id: string,
   input: EventInput,
   ifVersion: number | null,
@@ -125,7 +136,10 @@ export const saveEvent = (
     async write(trx, before) {
       await assertPossible(trx, context.market, input, id);
       const isSame = isDeepStrictEqual(readStored(eventInputSchema, before), normalize(input));
-      return isSame ? before : updateEvent(trx, context.market, id, input);
+      if (isSame) return before;
+      const after = await updateEvent(trx, context.market, id, input);
+      await followEvent(trx, context.market, before, after);
+      return after;
     },
   });
 
@@ -139,12 +153,11 @@ export const removeEvent = (
     id,
     ifVersion,
     async write(trx) {
-      const coming = await attendanceOf(trx, context.market, id);
-      if (coming > 0) {
+      const { coming, waiting } = await attendanceOf(trx, context.market, id);
+      if (coming + waiting > 0) {
         const people = counted(coming, "person is", "people are");
-        throw inTheWay("People are coming", `${people} coming. Unpublish the event instead.`, {
-          coming,
-        });
+        const detail = `${people} coming and ${waiting} wait. Unpublish the event instead.`;
+        throw inTheWay("People are coming", detail, { coming, waiting });
       }
       await deleteEvent(trx, context.market, id);
     },

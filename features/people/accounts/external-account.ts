@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { normalizeEmail } from "#platform/server/identity/plain-email.ts";
+import type { KeptElsewhere } from "./kept-elsewhere.ts";
 import type { Identity } from "#platform/server/identity/realm.ts";
 
 /**
@@ -12,16 +13,23 @@ export const keepExternalAccount = async (
   db: Database,
   { subject, email, name }: Identity,
   market: MarketId,
-  now: Date,
+  { keptElsewhere, now }: Readonly<{ keptElsewhere: readonly KeptElsewhere[]; now: () => Date }>,
 ): Promise<void> => {
-  const own = { email: normalizeEmail(email), external_subject: subject, updated_at: now };
+  const at = now();
+  const own = { email: normalizeEmail(email), external_subject: subject, updated_at: at };
   await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom("visitor_account")
+    const former = await trx
+      .selectFrom("visitor_account")
+      .select("id")
       .where("email", "=", own.email)
       .where("external_subject", "is not", null)
       .where("external_subject", "!=", subject)
-      .execute();
+      .forUpdate()
+      .executeTakeFirst();
+    if (former) {
+      for (const { leave } of keptElsewhere) await leave?.(trx, former.id);
+      await trx.deleteFrom("visitor_account").where("id", "=", former.id).execute();
+    }
     const known = await trx
       .updateTable("visitor_account")
       .set({ ...own, version: sql`version + 1` })
@@ -31,7 +39,7 @@ export const keepExternalAccount = async (
     if (known) return;
     await trx
       .insertInto("visitor_account")
-      .values({ ...own, name, phone: null, password_hash: null, market, created_at: now })
+      .values({ ...own, name, phone: null, password_hash: null, market, created_at: at })
       .onConflict((conflict) =>
         conflict.expression(sql`lower(email)`).doUpdateSet({ external_subject: subject }),
       )

@@ -13,4 +13,9 @@ export type KeptElsewhere = Readonly<{
    * on the account, whose rows go with it.
    */
   forget: ((trx: Database, email: string, now: Date) => Promise<void>) | null;
+  /**
+   * Takes an account, which is locked, out of what is counted, before it is deleted; left out where
+   * nothing is.
+   */
+  leave?: (trx: Database, accountId: string) => Promise<void>;
 }>;

@@ -77,7 +77,7 @@ export const createPeople = (options: PeopleOptions) => {
           provider: visitorProvider(db, provider),
           ...(isExternal && {
             onSignIn: (_request, _reply, identity) =>
-              keepExternalAccount(db, identity, own.id, now()),
+              keepExternalAccount(db, identity, own.id, options),
           }),
         });
         begins.set(new URL(origin).host, started);

@@ -59,6 +59,30 @@ export const accountByEmail = (db: Database, email: string) =>
 export const accountById = (db: Database, id: string) =>
   accounts(db).where("id", "=", id).executeTakeFirst();
 
+/** Where somebody is written to, and in which market's language. */
+export type AccountAddress = Readonly<{
+  id: string;
+  email: string;
+  /** Empty where nobody has said it. */
+  name: string;
+  market: MarketId;
+}>;
+
+/** Without those that are not there, in the order of the ids. */
+export const accountAddresses = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<readonly AccountAddress[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("visitor_account")
+    .select(["id", "email", "name", "market"])
+    .where("id", "in", ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
 /** Holds an account until the transaction ends. @returns whether there is one */
 export const lockAccount = async (trx: Database, id: string): Promise<boolean> => {
   const row = await trx

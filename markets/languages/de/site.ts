@@ -9,6 +9,7 @@ import { cost } from "#markets/languages/de/cost.ts";
 import { alertMails } from "#markets/languages/de/people/alert-mails.ts";
 import { alerts } from "#markets/languages/de/people/alerts.ts";
 import { group } from "#markets/languages/de/people/group.ts";
+import { attendance } from "#markets/languages/de/people/attendance.ts";
 import { login } from "#markets/languages/de/people/login.ts";
 import { events } from "#markets/languages/de/events.ts";
 import { meta } from "#markets/languages/de/meta.ts";
@@ -39,6 +40,7 @@ export const site: Messages = {
   ...alertMails,
   ...alerts,
   ...group,
+  ...attendance,
   ...login,
   ...profile,
   ...request,

@@ -8,6 +8,7 @@ import { cost } from "#markets/languages/en/cost.ts";
 import { alertMails } from "#markets/languages/en/people/alert-mails.ts";
 import { alerts } from "#markets/languages/en/people/alerts.ts";
 import { group } from "#markets/languages/en/people/group.ts";
+import { attendance } from "#markets/languages/en/people/attendance.ts";
 import { login } from "#markets/languages/en/people/login.ts";
 import { events } from "#markets/languages/en/events.ts";
 import { meta } from "#markets/languages/en/meta.ts";
@@ -39,6 +40,7 @@ export const site = {
   ...alertMails,
   ...alerts,
   ...group,
+  ...attendance,
   ...login,
   ...profile,
   ...request,

@@ -9,6 +9,7 @@ import { cost } from "#markets/languages/es/cost.ts";
 import { alertMails } from "#markets/languages/es/people/alert-mails.ts";
 import { alerts } from "#markets/languages/es/people/alerts.ts";
 import { group } from "#markets/languages/es/people/group.ts";
+import { attendance } from "#markets/languages/es/people/attendance.ts";
 import { login } from "#markets/languages/es/people/login.ts";
 import { events } from "#markets/languages/es/events.ts";
 import { meta } from "#markets/languages/es/meta.ts";
@@ -39,6 +40,7 @@ export const site: Messages = {
   ...alertMails,
   ...alerts,
   ...group,
+  ...attendance,
   ...login,
   ...profile,
   ...request,

@@ -9,6 +9,7 @@ import { cost } from "#markets/languages/fr/cost.ts";
 import { alertMails } from "#markets/languages/fr/people/alert-mails.ts";
 import { alerts } from "#markets/languages/fr/people/alerts.ts";
 import { group } from "#markets/languages/fr/people/group.ts";
+import { attendance } from "#markets/languages/fr/people/attendance.ts";
 import { login } from "#markets/languages/fr/people/login.ts";
 import { events } from "#markets/languages/fr/events.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
@@ -39,6 +40,7 @@ export const site: Messages = {
   ...alertMails,
   ...alerts,
   ...group,
+  ...attendance,
   ...login,
   ...profile,
   ...request,

@@ -9,6 +9,7 @@ import { cost } from "#markets/languages/it/cost.ts";
 import { alertMails } from "#markets/languages/it/people/alert-mails.ts";
 import { alerts } from "#markets/languages/it/people/alerts.ts";
 import { group } from "#markets/languages/it/people/group.ts";
+import { attendance } from "#markets/languages/it/people/attendance.ts";
 import { login } from "#markets/languages/it/people/login.ts";
 import { events } from "#markets/languages/it/events.ts";
 import { meta } from "#markets/languages/it/meta.ts";
@@ -39,6 +40,7 @@ export const site: Messages = {
   ...alertMails,
   ...alerts,
   ...group,
+  ...attendance,
   ...login,
   ...profile,
   ...request,

@@ -62,7 +62,10 @@ export const floors: readonly Floor[] = [
       "home",
     ],
   },
-  { name: "people", rooms: ["accounts", "wishlist", "alerts", "group", "requests", "assistant"] },
+  {
+    name: "people",
+    rooms: ["accounts", "wishlist", "alerts", "group", "requests", "assistant", "attendance"],
+  },
   { name: "boards", rooms: ["start-page"] },
 ];
 

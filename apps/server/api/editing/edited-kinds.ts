@@ -3,6 +3,7 @@ import { destinationEditing } from "#features/content/destinations/editing.ts";
 import { layoutEditing } from "#features/assets/layout/editing.ts";
 import { fixedContentEditing } from "#features/content/page-contents/fixed/editing.ts";
 import { filePresence } from "#features/assets/media/cdn/presence.ts";
+import type { EventSaves } from "#features/catalogue/events/editing.ts";
 import { formEditing } from "#features/content/forms/editing.ts";
 import { mediaEditing } from "#features/assets/media/library/editing.ts";
 import { pagePresence } from "#features/content/pages/presence/page-presence.ts";
@@ -39,7 +40,11 @@ const withVersions = (kind: PresenceKind): PresenceKind => ({
 });
 
 /** Lets people see each other at records, and put back versions of those that keep them. */
-export const addEditedKinds = (api: Api, asking: Asking, presence: PresenceOptions): void => {
+export const addEditedKinds = (
+  api: Api,
+  { asking, ...saves }: EventSaves & Readonly<{ asking: Asking }>,
+  presence: PresenceOptions,
+): void => {
   const owners = pathOwners(asking.product);
   const editedKinds = [
     mediaEditing,
@@ -50,7 +55,7 @@ export const addEditedKinds = (api: Api, asking: Asking, presence: PresenceOptio
     tourEditing(asking),
     tripEditing({ refreshSearchVectors }),
     destinationEditing({ refreshSearchVectors }),
-    ...contentEditing,
+    ...contentEditing(saves),
     formEditing,
     structureEditing,
     blockEntryEditing(codeBlocks),

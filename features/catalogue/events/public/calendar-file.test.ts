@@ -19,6 +19,7 @@ const event: PublicEvent = {
   pictureId: null,
   cancelledBecause: "",
   coming: 14,
+  waiting: 0,
   updatedAt: "2026-11-20T08:00:00.000Z",
 };
 const context = { product: "Wayroam", host: "it.example.com", url: "https://it.example.com/a" };

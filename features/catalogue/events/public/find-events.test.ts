@@ -24,6 +24,7 @@ const event = (city: string, startsAt: string, place: readonly [number, number] 
     pictureId: null,
     cancelledBecause: "",
     coming: 14,
+    waiting: 0,
     updatedAt: "2026-11-01T10:00:00Z",
   }) satisfies PublicEvent;
 

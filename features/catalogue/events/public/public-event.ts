@@ -1,8 +1,11 @@
 import type { EventRecord } from "#features/catalogue/events/contract.ts";
 
-/** A published event with how many have signed up; names of those who come are in no public answer. */
+/**
+ * A published event with how many have signed up and how many wait; names of those who come are in
+ * no public answer.
+ */
 export type PublicEvent = Omit<EventRecord, "isPublished"> &
-  Readonly<{ coming: number; updatedAt: string }>;
+  Readonly<{ coming: number; waiting: number; updatedAt: string }>;
 
 export const isCancelled = ({ cancelledBecause }: Pick<PublicEvent, "cancelledBecause">): boolean =>
   cancelledBecause !== "";

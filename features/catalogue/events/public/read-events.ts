@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import "#features/catalogue/events/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PublicEvent } from "./public-event.ts";
@@ -7,16 +6,7 @@ import type { PublicEvent } from "./public-event.ts";
 const maxEvents = 2000;
 
 const published = (db: Database, market: string) =>
-  db
-    .selectFrom("event")
-    .selectAll()
-    .select(
-      sql<number>`(
-        select count(*)::integer from event_attendance
-        where event_attendance.market = event.market and event_id = event.id)`.as("coming"),
-    )
-    .where("market", "=", market)
-    .where("is_published", "=", true);
+  db.selectFrom("event").selectAll().where("market", "=", market).where("is_published", "=", true);
 
 type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrThrow"]>>;
 
@@ -37,6 +27,7 @@ const toPublicEvent = (row: Row): PublicEvent => ({
   pictureId: row.picture_id,
   cancelledBecause: row.cancelled_because,
   coming: row.coming,
+  waiting: row.waiting,
   updatedAt: row.updated_at.toISOString(),
 });
 

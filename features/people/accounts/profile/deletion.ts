@@ -14,7 +14,7 @@ import { visitorRealm } from "../realm.ts";
 import { useChallenge } from "../sign-in/challenges.ts";
 import type { Codes } from "../sign-in/codes.ts";
 import { codeGone } from "../sign-in/refusals.ts";
-import { accountById, type VisitorAccount } from "../store.ts";
+import { accountById, lockAccount, type VisitorAccount } from "../store.ts";
 
 export type DeletionOptions = Readonly<{
   db: Database;
@@ -35,6 +35,8 @@ export const createDeletion = (options: DeletionOptions) => {
       if (!(await useChallenge(trx, challenge, at))) throw codeGone();
       await endSessionsOfAccount(trx, visitorRealm, account.external_subject ?? account.id);
       await trx.deleteFrom("visitor_challenge").where("email", "=", account.email).execute();
+      await lockAccount(trx, account.id);
+      for (const { leave } of keptElsewhere) await leave?.(trx, account.id);
       await trx.deleteFrom("visitor_account").where("id", "=", account.id).execute();
       for (const { forget } of keptElsewhere) await forget?.(trx, account.email, at);
       await deleteMailsTo(trx, account.email);

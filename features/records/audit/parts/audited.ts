@@ -45,6 +45,16 @@ export const audited: Readonly<Record<string, Audited>> = {
   "coordinator-answer": { one: "answer of a coordinator", many: "Answers of coordinators" },
   "coordinator-absence": { one: "absence of a coordinator", many: "Absences of coordinators" },
   event: { one: "event", many: "Events", pathOf: content("events") },
+  "event-letter": {
+    one: "mail to who comes to an event",
+    many: "Mails to who comes to events",
+    pathOf: content("events"),
+  },
+  "event-export": {
+    one: "export of who comes to an event",
+    many: "Exports of who comes to events",
+    pathOf: content("events"),
+  },
   review: { one: "review", many: "Reviews", pathOf: content("reviews") },
   faq: { one: "question", many: "Questions", pathOf: content("faqs") },
   "faq-order": { one: "order of questions", many: "Orders of questions" },
