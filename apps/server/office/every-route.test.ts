@@ -61,6 +61,7 @@ const families: readonly Readonly<{ role: Role; country?: string; paths: readonl
         `/page-contents/${type}/new`,
         `/page-contents/${type}/${id}`,
       ]),
+      `/page-contents/events/${id}/sign-ups`,
       "/faq",
       "/preview",
       "/new-form-builder",

@@ -15,12 +15,17 @@ const Venue = ({ city, address }: ListedEvent) => (
   </small>
 );
 
-const Coming = ({ coming, places }: ListedEvent) => (
-  <span className="event-coming">
+const Coming = ({ id, title, coming, waiting, places }: ListedEvent) => (
+  <Link
+    to={`/page-contents/events/${id}/sign-ups`}
+    className="event-coming"
+    aria-label={`Sign-ups of ${title}: ${coming}`}
+  >
     <b>{coming}</b>
     {places !== null && ` of ${places}`}
+    {waiting > 0 && `, ${waiting} wait`}
     <span className="card-only"> coming</span>
-  </span>
+  </Link>
 );
 
 const Host = ({ host }: ListedEvent) =>
