@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createFormReceiver, type FormBody } from "#features/content/forms/send/receive-form.ts";
 import { createAskedRequests } from "#features/people/requests/ask/asked-requests.ts";
+import { createPlaceReceiver } from "#features/people/attendance/receive-place.ts";
 import { createRequestReceiver } from "#features/people/requests/ask/receive-form.ts";
 import { createOwnRequestReceiver } from "#features/people/requests/ask/receive-own.ts";
 import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
@@ -17,6 +18,7 @@ import type { AppOptions } from "../app-options.ts";
 import type { Caches } from "../caches/open-caches.ts";
 import type { OpenPageCache } from "../caches/open-page-cache.ts";
 import { backofficeOrigin } from "../config/config.ts";
+import { attendanceScene } from "../config/attendance-scene.ts";
 import { requestScene } from "../config/request-scene.ts";
 import type { Queues } from "../queues.ts";
 import { siteScript } from "../files/site-script.ts";
@@ -86,6 +88,7 @@ export const openSitePages = (
     }),
     receiveRequest: createRequestReceiver(db, requests),
     receiveOwnRequest: createOwnRequestReceiver(db, requests),
+    receivePlace: createPlaceReceiver(db, attendanceScene(config, mailer, now)),
     countHit: hits.count,
     maintenance,
     cache,

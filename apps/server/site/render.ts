@@ -4,6 +4,7 @@ import type { VisitorRequest } from "#apps/site/rendering/page-route.tsx";
 import type { DrawnPage } from "#apps/site/rendering/render-page.tsx";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
 import { sitePages, type SitePages } from "#apps/site/site-pages.ts";
+import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
 import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import { settingsTag } from "#features/company/settings/store.ts";
@@ -101,6 +102,7 @@ export type RenderRequest = Readonly<{
   errorPage?: ErrorPageRequest | null;
   formAttempt?: FormAttempt | null;
   requestAttempt?: RequestAttempt | null;
+  ownPlace?: OwnPlace | null;
   visitor?: Visitor;
 }>;
 
@@ -133,7 +135,13 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     marketId: string,
     url: URL,
     currency: Currency,
-    { errorPage = null, formAttempt = null, requestAttempt = null, visitor }: RenderRequest = {},
+    {
+      errorPage = null,
+      formAttempt = null,
+      requestAttempt = null,
+      ownPlace = null,
+      visitor,
+    }: RenderRequest = {},
   ): Promise<RenderedPage> => {
     const market = marketById(marketId);
     const tags = new Set<string>([settingsTag(marketId)]);
@@ -152,6 +160,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
       report,
       formAttempt,
       requestAttempt,
+      ownPlace,
       onPage: (page) => {
         version = page.version;
       },
@@ -160,7 +169,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     const drawn = await draw(opened, url, { script, ...(visitor && { visitor }) });
     const { status, html } = drawn;
     const headers = headersOf(drawn, policySources);
-    if (errorPage || formAttempt || requestAttempt || visitor || status >= 500)
+    if (errorPage || formAttempt || requestAttempt || ownPlace || visitor || status >= 500)
       headers.push(["cache-control", "no-store"]);
     if (status === 503)
       headers.push(["retry-after", String(errorPage?.retryAfter ?? defaultRetrySeconds)]);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sentElementId } from "#features/content/forms/parts/form-presenter.ts";
 import type { FormBody, ReceiveForm } from "#features/content/forms/send/receive-form.ts";
 import type { ReceiveOwnRequest } from "#features/people/requests/ask/receive-own.ts";
+import { placeIn, type ReceivePlace } from "#features/people/attendance/receive-place.ts";
 import type {
   FormOutcome,
   ReceiveRequestForm,
@@ -61,6 +62,8 @@ export type SiteOptions = Readonly<{
   receiveRequest: ReceiveRequestForm;
   /** Changes or withdraws the request that a path is the key of. */
   receiveOwnRequest: ReceiveOwnRequest;
+  /** Does what the page of an event is asked for, or shows it to one visitor. */
+  receivePlace: ReceivePlace;
   /** Called for each redirect that a visitor meets. */
   countHit: HitCounter["count"];
   maintenance: MaintenanceCache;
@@ -166,7 +169,7 @@ const sendAttempt = async (
   site: Site,
   pageRequest: PageRequest,
   { status, retryAfter }: Readonly<{ status: number; retryAfter: number }>,
-  attempt: Pick<RenderRequest, "formAttempt" | "requestAttempt">,
+  attempt: Pick<RenderRequest, "formAttempt" | "requestAttempt" | "ownPlace">,
 ): Promise<void> => {
   const { reply, marketId, url } = pageRequest;
   const { queue, origins, render } = site;
@@ -257,6 +260,27 @@ const receiveSeatRequest = async (
   return null;
 };
 
+/** Answers somebody about their place at an event. @returns whether the reply is sent already */
+const receivePlace = async (site: Site, pageRequest: PageRequest): Promise<boolean> => {
+  const { request, reply, marketId, url, form } = pageRequest;
+  const asked = placeIn(form?.fields ?? url.searchParams);
+  if (!asked) return false;
+  const visitor = await site.people.visitorOf({ request, reply, market: marketId });
+  const path = normalizePath(url.pathname);
+  const isOwn = form !== null || request.headers["sec-fetch-site"] !== "cross-site";
+  const outcome = await site.receivePlace({ asked, visitor, market: marketId, path, isOwn });
+  void reply.headers({ ...privateHeaders, "cache-control": "no-store" });
+  if (outcome.moveTo !== null) await reply.redirect(outcome.moveTo, 303);
+  else
+    await sendAttempt(
+      site,
+      pageRequest,
+      { status: 200, retryAfter: 0 },
+      { ownPlace: outcome.place },
+    );
+  return true;
+};
+
 /** @returns the error page to send; null when the reply is sent already */
 const receive = async (
   site: Site,
@@ -299,6 +323,7 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
     await sendVisitorPage(site, pageRequest);
     return null;
   }
+  if (await receivePlace(site, pageRequest)) return null;
   if (pageRequest.form) return receive(site, pageRequest, pageRequest.form);
   const document = documentAt(url.pathname);
   if (document) {

@@ -1,5 +1,7 @@
 import type { SiteRequest } from "#apps/site/context.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import { ownEvents } from "#features/people/attendance/own-events.ts";
+import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
 import { readOwnRequest } from "#features/people/requests/ask/own-facts.ts";
 import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import type { Page, PublishedPage } from "#features/content/pages/contract.ts";
@@ -49,6 +51,7 @@ export type SiteRequestOptions = Pick<
     onPage?: (page: Page) => void;
     formAttempt?: FormAttempt | null;
     requestAttempt?: RequestAttempt | null;
+    ownPlace?: OwnPlace | null;
   }>;
 
 /**
@@ -100,6 +103,7 @@ export const openSite = async (
     onPage,
     formAttempt = null,
     requestAttempt = null,
+    ownPlace = null,
     ...request
   }: SiteRequestOptions,
 ): Promise<SiteRequest> => {
@@ -126,6 +130,9 @@ export const openSite = async (
     ...request,
     formAttempt,
     requestAttempt,
+    ownPlace,
+    ownEvents: (accountId) =>
+      whenDatabaseUp(() => ownEvents(db, { accountId, market: id }, request.now())),
     ownRequest: (key) => whenDatabaseUp(() => readOwnRequest(db, id, key)),
     market: { id, htmlLang: market.htmlLang },
     localizer: {

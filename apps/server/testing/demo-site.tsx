@@ -106,6 +106,8 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       ownPage: nothing,
       formAttempt: null,
       requestAttempt: null,
+      ownPlace: null,
+      ownEvents: async () => ({ going: [], waiting: [], past: [] }),
       ownRequest: nothing,
       addTags: () => {},
       expireAt: (moment) => void expiries.push(moment),

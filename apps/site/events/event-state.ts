@@ -71,7 +71,10 @@ export const eventState = (
       kind: "cancelled",
       tag: t("events.cancelled"),
       title: t("events.cancelledTitle"),
-      texts: [event.cancelledBecause],
+      texts: [
+        event.cancelledBecause,
+        ...(event.coming + event.waiting > 0 ? [t("attendance.told")] : []),
+      ],
       link: othersInCity(site, event, other),
     };
   if (isOver(event, site.now())) return overState(site, event, other);

@@ -7,6 +7,7 @@ import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.t
 import { CardGrid } from "#features/catalogue/travels/parts/card-wall.tsx";
 import { RouteMap } from "#features/catalogue/trips/parts/route-map.tsx";
 import { Crumbs } from "#features/catalogue/trips/parts/trip-top.tsx";
+import { AttendancePanel } from "#features/people/attendance/parts/attendance-panel.tsx";
 import { dayAt, formatShortDate } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
@@ -20,6 +21,7 @@ import { eventFacts } from "./event-facts.ts";
 import { eventMap } from "./event-map.ts";
 import { comingEvents } from "./event-rows.ts";
 import { eventState } from "./event-state.ts";
+import { signUpView } from "./sign-up.ts";
 import { eventsPath } from "./events-path.ts";
 
 const crumbsOf = ({ localizer: { t, market } }: SiteRequest, city: string) => {
@@ -48,6 +50,7 @@ export const load = async ({ site, params }: PageRequest) => {
   const picture = pictures.get(event.pictureId ?? "") ?? null;
   const image = picture && `${picture.base}1280.jpeg`;
   const crumbs = crumbsOf(site, event.city);
+  const signUp = signUpView(site, event);
   return {
     crumbs: { crumbs, label: t("nav.breadcrumb") },
     view: {
@@ -56,7 +59,10 @@ export const load = async ({ site, params }: PageRequest) => {
       picture,
       facts: eventFacts(localizer, event),
       state: eventState(site, event, { others, host: leader?.coordinator.name ?? null }),
-      calendar: isOpen ? { label: t("events.calendar"), path: `${path}/calendar.ics` } : null,
+      calendar:
+        isOpen && !signUp?.calendar
+          ? { label: t("events.calendar"), path: `${path}/calendar.ics` }
+          : null,
       whereTitle: t("events.where"),
       place: [event.address, event.city].filter(Boolean).join(", "),
       hostTitle: t("events.host"),
@@ -64,6 +70,7 @@ export const load = async ({ site, params }: PageRequest) => {
     },
     map: eventMap(site, event),
     host: leader && toCoordinatorCard(localizer, leader.coordinator, leader.portrait),
+    signUp,
     trips: { cards, labels: toCardLabels(localizer) },
     // An event belongs to one market, so visitors who change market get the other market's list.
     otherMarketUrls: alternateUrls(site, "events-wemeet"),
@@ -89,11 +96,11 @@ export const load = async ({ site, params }: PageRequest) => {
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-const Event = ({ view, crumbs, map, host, trips }: Props) => (
+const Event = ({ view, crumbs, signUp, map, host, trips }: Props) => (
   <EventPage
     view={view}
     crumbs={<Crumbs {...crumbs} />}
-    signUp={null}
+    signUp={signUp && <AttendancePanel view={signUp} />}
     map={map && <RouteMap {...map} />}
     host={host && <CoordinatorCard coordinator={host} level={3} />}
     trips={trips.cards.length > 0 ? <CardGrid {...trips} level={3} isStrip /> : null}

@@ -18,7 +18,7 @@ const lateParts: readonly LatePart[] = [
     },
   },
   {
-    selector: "[form=save],#ask",
+    selector: "[form^=save],#ask",
     isInstead: true,
     async run(button) {
       const part = await import("./visitor-parts.ts");
@@ -33,7 +33,7 @@ const lateParts: readonly LatePart[] = [
     },
   },
   {
-    selector: ".gallery-turn [data-step]",
+    selector: "[data-step]",
     async run(button) {
       const part = await import("#blocks/wr-gallery/turn-pictures.ts");
       return part.turnPictures(button);

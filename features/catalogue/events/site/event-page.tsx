@@ -7,14 +7,14 @@ import type { EventStateView, EventView } from "./event-view.ts";
 /** What the site draws into the page of an event; null leaves a part out. */
 export type EventSlots = Readonly<{
   crumbs: ReactNode;
-  /** Sign-up and waiting list, below the numbers of an event to which people can come. */
+  /** Places, sign-up and waiting list of an event to which people can come, in place of its state. */
   signUp: ReactNode;
   map: ReactNode;
   host: ReactNode;
   trips: ReactNode;
 }>;
 
-const EventState = ({ state, children }: { state: EventStateView; children: ReactNode }) => (
+const EventState = ({ state }: { state: EventStateView }) => (
   <section className="event-panel" data-state={state.kind} aria-labelledby="state">
     {state.tag && (
       <p className="event-tag">
@@ -31,7 +31,6 @@ const EventState = ({ state, children }: { state: EventStateView; children: Reac
         {state.link.label}
       </SiteLink>
     )}
-    {state.kind === "open" && children}
   </section>
 );
 
@@ -84,7 +83,7 @@ export const EventPage = ({
     <Head view={view} crumbs={crumbs} />
     <div className="event-body">
       <div className="event-side">
-        <EventState state={view.state}>{signUp}</EventState>
+        {signUp ?? <EventState state={view.state} />}
         {view.calendar && (
           <a href={view.calendar.path} className="event-file" download>
             <Icon name="calendar" />
