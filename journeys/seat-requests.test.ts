@@ -145,6 +145,26 @@ test.each([
   await context.close();
 });
 
+test("what is chosen and typed before the form's script has come counts", async () => {
+  const { path } = await offer();
+  const page = await (await browser.newContext()).newPage();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/hydrate-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(product.at("it.localhost", path));
+  await page.getByRole("link", { name: "Richiedi questo posto" }).first().click();
+  await page.locator(".request-seats label").nth(1).click();
+  await page.getByLabel("Nome").fill("Nora Campi");
+  release();
+  await page.getByRole("button", { name: "Richiedi 2 posti" }).waitFor();
+  await page.locator(".request-seats label").nth(2).click();
+  await page.getByRole("button", { name: "Richiedi 3 posti" }).waitFor();
+  expect(await page.getByLabel("Nome").inputValue()).toBe("Nora Campi");
+  await page.context().close();
+});
+
 test("staff undo the giving, and decline with another date", async () => {
   const { travel, path } = await offer();
   const other = addDays(new Date().toISOString().slice(0, 10), 200);

@@ -16,7 +16,7 @@ let isReactLoaded = false;
 
 const isWaiting = wakeIslands(async (island) => {
   isReactLoaded = true;
-  await (await loadReact()).hydrateIsland(island);
+  return (await loadReact()).hydrateIsland(island);
 });
 
 const resultsForm = () => document.querySelector<HTMLFormElement>("form[data-search=results]");
