@@ -62,7 +62,7 @@ const departuresOf = async (db: Database, market: string, today: string) => {
     .where("travel.is_published", "=", true)
     .where("tour.status", "in", ["PLANNED", "ALMOST_CONFIRMED", "CONFIRMED"])
     .where("tour.seats_free", ">=", 6)
-    .where("tour.opening_date", "is", null)
+    .where("tour.opening_date", "<", addDays(today, -15))
     .where("tour.departure_date", ">", addDays(today, 60))
     .orderBy("tour.departure_date")
     .orderBy("tour.id")

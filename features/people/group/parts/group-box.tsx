@@ -14,7 +14,7 @@ export const GroupBox = ({
   <div className="locked" id="group-info" data-address={address} data-words={JSON.stringify(words)}>
     <Icon name="lock" />
     <div>
-      <h3>{title}</h3>
+      <h3 className="legend">{title}</h3>
       <ul className="ticks">
         {lines.map((line) => (
           <li key={line}>
