@@ -75,6 +75,11 @@ export const Answering = ({ request, acts }: Props) => {
       tourVersion: giving.tourVersion,
       status: setsStatus ? (giving.suggestion?.status ?? null) : null,
     });
+  const decline = () => {
+    // Nobody is declined with the words that give them seats.
+    if (template === "give") choose("decline");
+    setDeclining(true);
+  };
   return (
     <>
       <section className="request-answer">
@@ -94,7 +99,7 @@ export const Answering = ({ request, acts }: Props) => {
       </section>
       <WhatWillHappen request={request} setsStatus={setsStatus} onSetsStatus={setSetsStatus} />
       <footer className="request-foot">
-        <Button variant="default" disabled={isLocked} onClick={() => setDeclining(true)}>
+        <Button variant="default" disabled={isLocked} onClick={decline}>
           Decline …
         </Button>
         <Button variant="default" disabled={isLocked} onClick={() => void acts.answer(draft)}>

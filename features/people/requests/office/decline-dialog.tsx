@@ -55,16 +55,18 @@ export const DeclineDialog = ({ request, subject, onKeep, onDecline }: Props) =>
   return (
     <OfficeDialog title={`Decline the request of ${name}?`} onClose={onKeep}>
       <p>{`They get the answer above by mail, “${subject}”, with what you write here.`}</p>
-      <label htmlFor={id}>{`Why, in ${language}. It stands in the mail.`}</label>
-      <textarea
-        id={id}
-        className="text-input"
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      <OtherDates dates={otherDates} chosen={chosen} onChange={setChosen} />
+      <div className="request-decline">
+        <label htmlFor={id}>{`Why, in ${language}. It stands in the mail.`}</label>
+        <textarea
+          id={id}
+          className="text-input"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <OtherDates dates={otherDates} chosen={chosen} onChange={setChosen} />
+      </div>
       <footer>
         <Button data-autofocus onClick={onKeep}>
           Keep it open
