@@ -4,6 +4,7 @@ import type { OwnEvents } from "#features/people/attendance/own-events.ts";
 import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
 import type { OwnRequestFacts } from "#features/people/requests/ask/own-facts.ts";
 import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
+import type { Interpretation } from "#features/content/search/sentences/interpret.ts";
 import type { CurrencyChoices } from "#features/assets/layout/parts/shell-presenter.ts";
 import type { InstallmentPlans } from "#features/company/settings/contract.ts";
 import type { ThirdParties } from "#features/company/third-parties/contract.ts";
@@ -51,6 +52,8 @@ export type SiteRequest = Readonly<{
   ownEvents: (accountId: string) => Promise<OwnEvents>;
   /** The request that a key opens; null for a key that leads to none. */
   ownRequest: (key: string) => Promise<OwnRequestFacts | null>;
+  /** What the search understands of a sentence. */
+  interpret: (sentence: string) => Promise<Interpretation>;
   /** Adds cache tags to the page: invalidating any of them drops it from the page cache. */
   addTags: (...tags: string[]) => void;
   /**

@@ -19,7 +19,7 @@ import type { PlannedKinds } from "#features/catalogue/publication/plan.ts";
 import { addRecordPublicationRoutes } from "#features/catalogue/publication/routes.ts";
 import { addTravelRoutes } from "#features/catalogue/travels/routes.ts";
 import { addResourceRoutes } from "#features/catalogue/resources/routes.ts";
-import { addSearchRoutes, type SearchRoutesOptions } from "#features/content/search/routes.ts";
+import { addSearchCalls, type SearchCallSources } from "./search-calls.ts";
 import { addDebugRoute, type DeploymentSource } from "#features/company/debug/routes.ts";
 import { addCacheRoutes, type CacheAdmin } from "#features/company/settings/cache/routes.ts";
 import type { ClosedPagePreview } from "#features/company/settings/maintenance/routes.ts";
@@ -115,7 +115,7 @@ export type ApiOptions = Readonly<{
     ContentPreview &
     ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
-  search?: Omit<SearchRoutesOptions, "now">;
+  search?: SearchCallSources;
   /** When `deployment` is missing, the API has no route of the deployment. */
   deployment?: DeploymentSource;
   /** When `mailer` is missing, neither invitations of staff nor coordinators are mailed. */
@@ -311,7 +311,7 @@ export const addApi = async (
       addSettingRoutes(api, { reads: settingReads, now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api, recordNames);
       addQueuedWork(api, { rules, jobs, asking });
-      if (search) addSearchRoutes(api, { ...search, now });
+      if (search) addSearchCalls(api, search, now);
       if (deployment) addDebugRoute(api, deployment);
       if (cache) addCacheRoutes(api, cache);
       if (preview) addDrawings(api, preview);

@@ -15,6 +15,7 @@ import { createPreview } from "#apps/server/site/preview.tsx";
 import { openSite, priceRateOf } from "#apps/server/site/site-request.ts";
 import { marketById } from "#markets/markets.ts";
 import { createSiteHandler } from "#apps/server/site/render.ts";
+import { interpreterOf } from "../assistant/interpreters.ts";
 import { addApi } from "./api.ts";
 
 const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({
@@ -27,6 +28,11 @@ const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => 
     entityCaches.resources.one(market, [catalogueTag(market)], () => listResources(db, market)),
   priceRateOf: (market: string, currency: string | null) =>
     priceRateOf({ db, entityCaches }, marketById(market), currency),
+});
+
+const sentenceSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({
+  interpreterOf: (market: string) =>
+    interpreterOf({ db, entityCaches, placeCounts: catalogue.placeCounts }, marketById(market)),
 });
 
 type Parts = Readonly<{
@@ -75,7 +81,7 @@ export const addProductApi = (
       ...createSiteHandler(build),
       onError: (error) => app.log.error(error),
     }),
-    search: searchSources(caches),
+    search: { ...searchSources(caches), ...sentenceSources(caches) },
     upload: { ...queues, files },
     listen: (...args) => database.listen(...args),
   });

@@ -15,6 +15,7 @@ import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { slugsOfTrip } from "#features/catalogue/travels/store.ts";
 import type { Trip } from "#features/catalogue/trips/contract.ts";
 import type { QuestionIndex } from "#features/people/assistant/answers/retrieval/question-index.ts";
+import type { Interpreter } from "#features/content/search/sentences/interpret.ts";
 import type { TaggedCache } from "#platform/server/cache/tagged-cache.ts";
 
 /** Caches of the rows that most pages read, with their capacities in entries; rendering then needs few queries. */
@@ -47,6 +48,7 @@ export const createEntityCaches = (cache: TaggedCache) => ({
   destinations: cache.entities<readonly DescribedDestination[]>(20),
   contents: cache.entities<StoredContent | null>(500),
   contentDates: cache.entities<ReadonlyMap<string, Date>>(20),
+  interpreters: cache.entities<Interpreter>(20),
   currencies: cache.entities<MarketCurrencies>(20),
   forms: cache.entities<FormRecord | null>(200),
   questionIndexes: cache.entities<QuestionIndex>(20),

@@ -24,6 +24,7 @@ import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { interpreterOf } from "../assistant/interpreters.ts";
 import { openCatalogue } from "../catalogue/catalogue.ts";
 import { type CatalogueSearch, whenDatabaseUp } from "../catalogue/read-context.ts";
 import type { EntityCaches } from "../caches/entity-caches.ts";
@@ -134,6 +135,11 @@ export const openSite = async (
     ownEvents: (accountId) =>
       whenDatabaseUp(() => ownEvents(db, { accountId, market: id }, request.now())),
     ownRequest: (key) => whenDatabaseUp(() => readOwnRequest(db, id, key)),
+    interpret: (sentence) =>
+      whenDatabaseUp(async () => {
+        const read = await interpreterOf({ db, entityCaches, ...search }, market);
+        return read(sentence, today);
+      }),
     market: { id, htmlLang: market.htmlLang },
     localizer: {
       market,

@@ -109,6 +109,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       ownPlace: null,
       ownEvents: async () => ({ going: [], waiting: [], past: [] }),
       ownRequest: nothing,
+      interpret: () => Promise.reject(new Error("This site reads no sentences.")),
       addTags: () => {},
       expireAt: (moment) => void expiries.push(moment),
       report: (error) => {

@@ -1,3 +1,5 @@
+import { interpreterOf } from "#apps/server/assistant/interpreters.ts";
+import { marketById } from "#markets/markets.ts";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bulkActionHandler, bulkPlanHandler } from "#features/catalogue/bulk-actions/jobs.ts";
@@ -38,9 +40,12 @@ export const failingJob: Job<{ id: string }> = {
 
 const siteParts = (db: Database): SiteParts => {
   const catalogue = createCatalogue(db, { now });
+  const entityCaches = createEntityCaches(createTaggedCache());
   return {
     search: {
       catalogue,
+      interpreterOf: (market) =>
+        interpreterOf({ db, entityCaches, placeCounts: catalogue.placeCounts }, marketById(market)),
       priceRateOf: async () => 1,
       destinationsOf: (market) => listDestinations(db, market),
       resourcesOf: (market) => listResources(db, market),
@@ -52,7 +57,7 @@ const siteParts = (db: Database): SiteParts => {
       db,
       product: config.product,
       origins: siteOrigins(config),
-      entityCaches: createEntityCaches(createTaggedCache()),
+      entityCaches,
       now,
       onError: (error) => {
         throw error;

@@ -17,6 +17,7 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   "events-wemeet": ["events"],
   "events-wemeet-event": ["events", "trip"],
   "coordinators-coordinator": ["departures"],
+  "search-ai": ["own-words"],
   wishlist: ["departures", "wishlist"],
   login: ["account"],
   chat: ["chat"],

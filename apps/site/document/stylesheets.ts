@@ -10,6 +10,7 @@ import search from "#design/stylesheets/search.css?url";
 import trip from "#design/stylesheets/trip.css?url";
 import group from "#design/stylesheets/group.css?url";
 import hearts from "#design/stylesheets/hearts.css?url";
+import ownWords from "#design/stylesheets/own-words.css?url";
 import wishlist from "#design/stylesheets/wishlist.css?url";
 import frame from "#design/site.css?url";
 
@@ -25,6 +26,7 @@ export const stylesheets = {
   blocks,
   account,
   alerts,
+  "own-words": ownWords,
   wishlist,
   group,
   hearts,

@@ -84,6 +84,7 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
   "alerts-unsubscribe": noSearchParams,
   chat: noSearchParams,
   wishlist: noSearchParams,
+  "search-ai": noSearchParams,
   profile: noSearchParams,
   "events-wemeet": pickParams({
     city,

@@ -4,6 +4,7 @@ import { chatPage } from "../chat/chat.tsx";
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
 import { destinationsPage } from "../destinations/destinations.tsx";
 import { eventPage } from "../events/event.tsx";
+import { ownWordsPage } from "../own-words/own-words.tsx";
 import { eventsPage } from "../events/events.tsx";
 import { homePage } from "../home/home.tsx";
 import { coordinatorPage } from "../people/coordinator.tsx";
@@ -35,6 +36,7 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   alerts: alertsPage,
   "alerts-unsubscribe": unsubscribePage,
   wishlist: wishlistPage,
+  "search-ai": ownWordsPage,
   login: loginPage,
   chat: chatPage,
   profile: profilePage,

@@ -321,3 +321,14 @@ export const writeSearchWords = async (
     travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
   await sql`update travel set words = ${words} where market = ${market} ${condition}`.execute(trx);
 };
+
+/** The names, taglines and stories of all published travels of a market, as one list. */
+export const tripTexts = async (db: Database, market: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("travel")
+    .select(["name", "tagline", "story"])
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .execute();
+  return rows.flatMap(({ name, tagline, story }) => [name, tagline, story]);
+};

@@ -20,6 +20,7 @@ import { request } from "#markets/languages/de/request.ts";
 import { shell } from "#markets/languages/de/shell.ts";
 import { trip } from "#markets/languages/de/trip.ts";
 import { terms } from "#markets/languages/de/terms.ts";
+import { ownWords } from "#markets/languages/de/own-words.ts";
 import { wishlist } from "#markets/languages/de/wishlist.ts";
 
 export const site: Messages = {
@@ -44,5 +45,6 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...ownWords,
   ...wishlist,
 };

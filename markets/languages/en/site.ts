@@ -19,6 +19,7 @@ import { request } from "#markets/languages/en/request.ts";
 import { shell } from "#markets/languages/en/shell.ts";
 import { trip } from "#markets/languages/en/trip.ts";
 import { terms } from "#markets/languages/en/terms.ts";
+import { ownWords } from "#markets/languages/en/own-words.ts";
 import { wishlist } from "#markets/languages/en/wishlist.ts";
 
 /** The English texts of the public site. The texts of the other languages have the same keys. */
@@ -44,6 +45,7 @@ export const site = {
   ...login,
   ...profile,
   ...request,
+  ...ownWords,
   ...wishlist,
 } as const;
 

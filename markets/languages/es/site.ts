@@ -20,6 +20,7 @@ import { request } from "#markets/languages/es/request.ts";
 import { shell } from "#markets/languages/es/shell.ts";
 import { trip } from "#markets/languages/es/trip.ts";
 import { terms } from "#markets/languages/es/terms.ts";
+import { ownWords } from "#markets/languages/es/own-words.ts";
 import { wishlist } from "#markets/languages/es/wishlist.ts";
 
 export const site: Messages = {
@@ -44,5 +45,6 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...ownWords,
   ...wishlist,
 };

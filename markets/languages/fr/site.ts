@@ -20,6 +20,7 @@ import { request } from "#markets/languages/fr/request.ts";
 import { shell } from "#markets/languages/fr/shell.ts";
 import { trip } from "#markets/languages/fr/trip.ts";
 import { terms } from "#markets/languages/fr/terms.ts";
+import { ownWords } from "#markets/languages/fr/own-words.ts";
 import { wishlist } from "#markets/languages/fr/wishlist.ts";
 
 export const site: Messages = {
@@ -44,5 +45,6 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...ownWords,
   ...wishlist,
 };

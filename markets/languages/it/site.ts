@@ -20,6 +20,7 @@ import { request } from "#markets/languages/it/request.ts";
 import { shell } from "#markets/languages/it/shell.ts";
 import { trip } from "#markets/languages/it/trip.ts";
 import { terms } from "#markets/languages/it/terms.ts";
+import { ownWords } from "#markets/languages/it/own-words.ts";
 import { wishlist } from "#markets/languages/it/wishlist.ts";
 
 export const site: Messages = {
@@ -44,5 +45,6 @@ export const site: Messages = {
   ...login,
   ...profile,
   ...request,
+  ...ownWords,
   ...wishlist,
 };
