@@ -30,7 +30,12 @@ const toConsequence = ({ kind, before, after }: Change, timeZone: string): Conse
 };
 
 /** Changes of which everybody who comes or waits is mailed. */
-const mailedKinds: ReadonlySet<Change["kind"]> = new Set(["day", "place", "cancelled", "reinstated"]);
+const mailedKinds: ReadonlySet<Change["kind"]> = new Set([
+  "day",
+  "place",
+  "cancelled",
+  "reinstated",
+]);
 
 const comingText = ({ coming, waiting, changes }: EventPreview): string => {
   const all = coming + waiting;
