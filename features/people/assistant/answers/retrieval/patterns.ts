@@ -1,5 +1,6 @@
 import { type Topic, topics } from "#markets/search-words/question-words.ts";
 import { questionWordsOf } from "#markets/search-words/question-words-of.ts";
+import { timeNamesOf } from "#markets/search-words/time-words-of.ts";
 import type { Language } from "#markets/market-type.ts";
 import { foldText } from "#platform/texts/fold-text.ts";
 
@@ -29,7 +30,8 @@ const read = (language: Language): Patterns => {
   const words = questionWordsOf(language);
   return {
     topics: topics.map((topic) => [topic, toExpression(words.topics[topic])]),
-    idle: toExpression(words.idle),
+    // When somebody wants to travel is read by the search, and says nothing of what is asked.
+    idle: toExpression([words.idle, ...timeNamesOf(language)].join(",")),
   };
 };
 
