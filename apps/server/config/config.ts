@@ -86,6 +86,7 @@ const environment = z.object({
     .optional(),
   SITE_HOSTS: z.string().default(""),
   BACKOFFICE_HOST: hostName.default(demoBackofficeHost),
+  PASSKEY_DOMAIN: hostName.optional(),
   TRUST_PROXY: z.string().default(""),
   ROLE: z
     .enum(["web", "worker", "both"], { error: "is none of web, worker, both" })
@@ -155,6 +156,8 @@ export type Config = Readonly<{
   staffProvider: ExternalStaffProvider | null;
   /** An OpenID provider of visitors; null means the embedded ones. */
   visitorProvider: ProviderAddress | null;
+  /** The domain that visitors' passkeys belong to in all markets; null where each host has its own. */
+  passkeyDomain: string | null;
   /** Market ids by public host name. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
@@ -277,6 +280,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
         : null,
     staffProvider,
     visitorProvider: readVisitorProvider(data, staffProvider),
+    passkeyDomain: data.PASSKEY_DOMAIN ?? null,
     siteHosts: readHosts(data.SITE_HOSTS, data.BACKOFFICE_HOST),
     backofficeHost: data.BACKOFFICE_HOST,
     role: data.ROLE,

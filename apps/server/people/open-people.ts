@@ -5,6 +5,7 @@ import { keptElsewhere } from "./kept-elsewhere.ts";
 import type { AppOptions } from "../app-options.ts";
 import { attendanceScene } from "../config/attendance-scene.ts";
 import { originOf } from "../config/config.ts";
+import { addRelatedOrigins } from "./related-origins.ts";
 
 /** What the site does for visitors; `open` adds their sign-in on the hosts of all markets. */
 export const openPeople = (
@@ -18,6 +19,7 @@ export const openPeople = (
     product: config.product,
     mailer,
     provider: config.visitorProvider,
+    passkeyDomain: config.passkeyDomain,
     keptElsewhere: keptElsewhere(attendanceScene(config, mailer, now)),
     now,
   });
@@ -25,5 +27,15 @@ export const openPeople = (
     origin: originOf(config, host),
     market,
   }));
-  return { people: created.people, open: (app: FastifyInstance) => created.open(app, hosts) };
+  return {
+    people: created.people,
+    async open(app: FastifyInstance): Promise<void> {
+      await created.open(app, hosts);
+      if (config.passkeyDomain !== null)
+        addRelatedOrigins(
+          app,
+          hosts.map(({ origin }) => origin),
+        );
+    },
+  };
 };

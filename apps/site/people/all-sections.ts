@@ -1,5 +1,6 @@
 import { myEvents } from "../events/my-events.tsx";
 import { alertsSection } from "../alerts/alerts-section.tsx";
+import { passkeysSection } from "./passkeys-section.tsx";
 import type { ProfileSectionSource } from "./profile-sections.ts";
 import { requestsSection } from "./requests-section.tsx";
 
@@ -11,4 +12,5 @@ export const profileSections: readonly ProfileSectionSource[] = [
   requestsSection,
   alertsSection,
   myEvents,
+  passkeysSection,
 ];

@@ -8,7 +8,7 @@ import { visitorPage, type VisitorRequest } from "../rendering/page-route.tsx";
 import { legalPaths } from "./legal-paths.ts";
 
 const load = async ({ site, visit, people, form, searchParams }: VisitorRequest) => {
-  const { localizer, market, product, now } = site;
+  const { localizer, market, product, apiBase, now } = site;
   const { t } = localizer;
   const { signIn } = people;
   if (!signIn) throw notFound();
@@ -19,7 +19,7 @@ const load = async ({ site, visit, people, form, searchParams }: VisitorRequest)
     trips: pathOf(market.id, "search") ?? "/",
     profile,
   };
-  const asked = { visit, signIn, words: { localizer, paths, now: now() } };
+  const asked = { visit, signIn, words: { localizer, paths, apiBase, now: now() } };
   const answer = await (form ? receiveLogin(asked, form.fields) : showLogin(asked, searchParams));
   if (answer.moveTo !== null) throw seeOther(answer.moveTo);
   return {

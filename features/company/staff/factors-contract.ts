@@ -30,6 +30,7 @@ export const accountFactorSchema = z.strictObject({
     .nullable()
     .describe("Since when there is an authenticator; null for none."),
   recoveryCodes: z.int().describe("How many are left."),
+  passkeys: z.int(),
 });
 export type AccountFactor = Readonly<z.infer<typeof accountFactorSchema>>;
 

@@ -13,6 +13,11 @@ const embeddedProvider = (db: Database, secondStep: SecondStep): RealmProvider =
   external: null,
   clientId: "backoffice",
   secondStep,
+  passkeys: {
+    label: "Sign in with a passkey",
+    cancelled: "Nothing was sent. Try again, or use the password.",
+    refused: "This passkey is not accepted here. Use the password.",
+  },
   identityOf: identityReader(embeddedClaims),
   accounts: {
     async byEmail(email) {

@@ -7,7 +7,7 @@ import { addPasswordPage } from "./accounts/password-page.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
 import { type ExternalStaffProvider, staffProvider } from "./provider.ts";
 import { staffBrand, staffRealm } from "./realm.ts";
-import { addOwnSignIn } from "./second-factor/own-sign-in.ts";
+import { addOwnSignIn } from "./own-sign-in/own-sign-in.ts";
 import { createSecondStep } from "./second-factor/second-step.ts";
 import { createFactorMails } from "./mails/factor-mail.ts";
 import { createSignInNotice, type SignInNoticeOptions } from "./mails/sign-in-notice.ts";

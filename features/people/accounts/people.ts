@@ -7,6 +7,7 @@ import type { ProviderAddress } from "#platform/server/identity/client/discovery
 import { openRealm } from "#platform/server/identity/open-realm.ts";
 import type { BeginSignIn } from "#platform/server/identity/realm-options.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
+import { createVisitorPasskeys, type VisitorPasskeys } from "./passkeys/visitor-passkeys.ts";
 import { createProfiles, type Profiles } from "./profile/profiles.ts";
 import { visitorProvider } from "./provider.ts";
 import { visitorRealmIn } from "./realm.ts";
@@ -23,6 +24,8 @@ export type PeopleOptions = Readonly<{
   mailer: Mailer;
   /** An external OpenID provider of visitors; null for the embedded ones. */
   provider: ProviderAddress | null;
+  /** The domain that passkeys of all markets belong to; null where each host has its own. */
+  passkeyDomain: string | null;
   /** What other features keep of the owners of accounts. */
   keptElsewhere: readonly KeptElsewhere[];
   now: () => Date;
@@ -40,6 +43,8 @@ export type People = Readonly<{
   visitorOf: (visit: Visit) => Promise<Visitor | null>;
   /** Null where an external provider keeps the accounts. */
   signIn: SignIn | null;
+  /** Null where an external provider keeps the accounts. */
+  passkeys: VisitorPasskeys | null;
   profiles: Profiles;
   secureCookies: boolean;
 }>;
@@ -62,6 +67,7 @@ export const createPeople = (options: PeopleOptions) => {
     visitorOf: ({ request, market }) =>
       signedInVisitor({ db, secureCookies, isExternal, now }, request, market),
     signIn: isExternal ? null : signIn,
+    passkeys: isExternal ? null : createVisitorPasskeys({ ...options, begin }),
     profiles: createProfiles({ ...options, codes: signIn.codes }),
     secureCookies,
   };

@@ -1,6 +1,7 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Visit } from "#platform/server/http/visit.ts";
 import * as calls from "./calls.ts";
+import { addPasskeyCalls } from "./passkeys/routes.ts";
 import type { People } from "./people.ts";
 import { presentCookieName } from "./realm.ts";
 import type { SignIn } from "./sign-in/sign-in.ts";
@@ -79,10 +80,11 @@ const addProfileCalls = (api: Api, { profiles, secureCookies }: People): void =>
 
 /** Mounted at `/api` of the hosts of markets. */
 export const addAccountCalls = (api: Api, people: People): void => {
-  const { signIn, profiles } = people;
+  const { signIn, passkeys, profiles } = people;
   api.route(calls.getVisitor, {
     handle: async ({ visitor }) => ({ body: await profiles.me(visitor) }),
   });
   if (signIn) addSignInCalls(api, signIn);
+  if (passkeys) addPasskeyCalls(api, passkeys);
   addProfileCalls(api, people);
 };

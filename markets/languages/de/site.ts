@@ -14,6 +14,7 @@ import { login } from "#markets/languages/de/people/login.ts";
 import { events } from "#markets/languages/de/events.ts";
 import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
+import { passkeys } from "#markets/languages/de/people/passkeys.ts";
 import { profile } from "#markets/languages/de/people/profile.ts";
 import { search } from "#markets/languages/de/search.ts";
 import { request } from "#markets/languages/de/request.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...group,
   ...attendance,
   ...login,
+  ...passkeys,
   ...profile,
   ...request,
   ...ownWords,

@@ -13,6 +13,7 @@ import { login } from "#markets/languages/en/people/login.ts";
 import { events } from "#markets/languages/en/events.ts";
 import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
+import { passkeys } from "#markets/languages/en/people/passkeys.ts";
 import { profile } from "#markets/languages/en/people/profile.ts";
 import { search } from "#markets/languages/en/search.ts";
 import { request } from "#markets/languages/en/request.ts";
@@ -43,6 +44,7 @@ export const site = {
   ...group,
   ...attendance,
   ...login,
+  ...passkeys,
   ...profile,
   ...request,
   ...ownWords,

@@ -14,6 +14,7 @@ import { login } from "#markets/languages/es/people/login.ts";
 import { events } from "#markets/languages/es/events.ts";
 import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
+import { passkeys } from "#markets/languages/es/people/passkeys.ts";
 import { profile } from "#markets/languages/es/people/profile.ts";
 import { search } from "#markets/languages/es/search.ts";
 import { request } from "#markets/languages/es/request.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...group,
   ...attendance,
   ...login,
+  ...passkeys,
   ...profile,
   ...request,
   ...ownWords,

@@ -14,6 +14,7 @@ import { login } from "#markets/languages/fr/people/login.ts";
 import { events } from "#markets/languages/fr/events.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
+import { passkeys } from "#markets/languages/fr/people/passkeys.ts";
 import { profile } from "#markets/languages/fr/people/profile.ts";
 import { search } from "#markets/languages/fr/search.ts";
 import { request } from "#markets/languages/fr/request.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...group,
   ...attendance,
   ...login,
+  ...passkeys,
   ...profile,
   ...request,
   ...ownWords,

@@ -14,6 +14,7 @@ import { login } from "#markets/languages/it/people/login.ts";
 import { events } from "#markets/languages/it/events.ts";
 import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
+import { passkeys } from "#markets/languages/it/people/passkeys.ts";
 import { profile } from "#markets/languages/it/people/profile.ts";
 import { search } from "#markets/languages/it/search.ts";
 import { request } from "#markets/languages/it/request.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...group,
   ...attendance,
   ...login,
+  ...passkeys,
   ...profile,
   ...request,
   ...ownWords,

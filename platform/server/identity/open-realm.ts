@@ -37,6 +37,7 @@ export const openRealm = async (
       accounts: provider.accounts,
       asks: provider.asks ?? "here",
       secondStep: provider.secondStep ?? null,
+      passkeys: provider.passkeys ?? null,
       client: address,
     });
 

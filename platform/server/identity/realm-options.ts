@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Discover, ProviderAddress } from "./client/discovery.ts";
 import type { Accounts } from "./provider/accounts.ts";
+import type { PasskeyTexts } from "./provider/passkey-way.ts";
 import type { SecondStep } from "./provider/second-step.ts";
 import type { Identity, IdentityReader, Realm } from "./realm.ts";
 
@@ -20,6 +21,8 @@ export type RealmProvider = Readonly<{ identityOf: IdentityReader }> &
         asks?: "here" | "elsewhere";
         /** What is asked for after the right password, where that is not enough. */
         secondStep?: SecondStep;
+        /** What the kit's form says of passkeys, which are asked for nothing more. */
+        passkeys?: PasskeyTexts;
       }>
   );
 

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Role } from "#platform/roles.ts";
+import { staffRealm } from "../realm.ts";
 import type { ListedRules } from "../factors-contract.ts";
 import { factorRules } from "./store.ts";
 
 /** Whether a row of `staff_account` has what counts as a second factor. */
-const hasFactor = sql<boolean>`exists (
+const hasFactor = sql<boolean>`(exists (
   select from staff_second_factor where staff_second_factor.account_id = staff_account.id
-)`;
+) or exists (
+  select from passkey
+  where passkey.realm = ${staffRealm.name} and passkey.account_id = staff_account.id::text
+))`;
 
 const openAccounts = (db: Database) =>
   db.selectFrom("staff_account").where("closed_at", "is", null);

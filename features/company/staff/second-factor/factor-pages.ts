@@ -117,6 +117,15 @@ export const keepCodesPage = (
   ].join(""),
 });
 
+/** To an account that needs a second factor and has passkeys alone. */
+export const usePasskeyPage: FactorPage = {
+  title: "Use your passkey",
+  body: [
+    "<p>Your role needs a second factor, and your passkey counts as both: sign in with it. For the password alone you need the app, which you set up once you are in.</p>",
+    '<a class="button" href="/login">Back to the sign-in</a>',
+  ].join(""),
+};
+
 /** Nothing can be tried for some minutes. */
 export const waitPage = (waitSeconds: number): FactorPage => {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));

@@ -1,8 +1,10 @@
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { passkeysOf } from "#platform/server/identity/passkeys/store.ts";
 import { absent } from "../accounts/calls.ts";
 import { findAccount } from "../accounts/store.ts";
 import type { FactorMails } from "../mails/factor-mail.ts";
+import { staffRealm } from "../realm.ts";
 import * as calls from "./calls.ts";
 import { listedRules } from "./factor-counts.ts";
 import { resetFactor, saveRules } from "./rules.ts";
@@ -28,7 +30,8 @@ export const addFactorRoutes = (api: Api, { now, mails }: FactorRoutesOptions): 
       if (!(await findAccount(db, id, actor.countries))) throw new Problem(404, absent);
       const since = await factorSince(db, id);
       const recoveryCodes = await recoveryCodesLeft(db, id);
-      return { body: { since: since?.toISOString() ?? null, recoveryCodes } };
+      const { length: passkeys } = await passkeysOf(db, staffRealm.name, id);
+      return { body: { since: since?.toISOString() ?? null, recoveryCodes, passkeys } };
     },
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { softAuthenticator } from "#platform/server/identity/testing/soft-authenticator.ts";
 import { appCode, formOf, keyOn, recoveryCodesOn } from "../testing/authenticator-app.ts";
 import type { ListedRules } from "../factors-contract.ts";
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const office = { origin: "http://backoffice.localhost:3000", domain: "backoffice.localhost" };
 const path = "/api/it/sign-in-rules";
 const none = { editor: null, "super-editor": null, admin: null };
 const put = (requiredFrom: object, browser = admin) =>
@@ -102,4 +104,45 @@ test("a role is required from a day, who has none is signed out, and an administ
     json: { reason: "mine" },
   });
   expect(ownReset.statusCode).toBe(409);
+});
+
+test("a passkey of staff counts as both factors, and a role that needs one keeps the last", async () => {
+  await admin.send("PUT", path, { json: { requiredFrom: none } });
+  const browser = await api.signIn("super");
+  const page = "/login/factors";
+  const own = (form: Record<string, string>) => browser.send("POST", page, { form });
+  const optionsOf = (html: string, name: "make" | "use") =>
+    JSON.parse(
+      (new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? "{}").replaceAll("&quot;", '"'),
+    ) as { challenge: string; user?: { id: string } };
+  const authenticator = softAuthenticator();
+  const overview = await own({ step: "confirm", username: "", password: "wayroam-super" });
+  const { challenge, user } = optionsOf(overview.body, "make");
+  const made = JSON.stringify(authenticator.create(challenge, office));
+  const added = await own({ ...formOf(overview.body, "add-passkey"), credential: made });
+  expect(added.body).toContain("The passkey is added.");
+  const replayed = await own({ ...formOf(overview.body, "add-passkey"), credential: made });
+  expect(replayed.statusCode).toBe(422);
+
+  await put({ ...none, "super-editor": "2026-01-01" });
+  const kept = await own(formOf(added.body, "remove-passkey"));
+  expect(kept.body).toContain("This is your only way in. Add another first.");
+  const byPassword = api.anonymous();
+  const { answer } = await byPassword.signIn("super@wayroam.test", "wayroam-super");
+  expect(answer.body).toContain("Use your passkey");
+
+  const other = api.anonymous();
+  const account = Buffer.from(user?.id ?? "", "base64url").toString();
+  const door = await other.follow("/login");
+  const use = optionsOf(door.answer.body, "use");
+  const credential = JSON.stringify(authenticator.get(use.challenge, office, 1, account));
+  const stranger = api.anonymous();
+  const { here } = await stranger.follow("/login");
+  const elsewhere = await stranger.send("POST", here, { form: { credential } });
+  expect(elsewhere.statusCode).toBe(401);
+  const last = await other.send("POST", door.here, { form: { credential } });
+  await other.follow(last.headers.location ?? "/");
+  expect((await other.send("GET", "/api/me")).json()).toMatchObject({
+    email: "super@wayroam.test",
+  });
 });

@@ -2,6 +2,7 @@ import { recordAudits } from "#features/records/audit/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
+import { deletePasskeysOf } from "#platform/server/identity/passkeys/store.ts";
 import { endSessionsOfAccount } from "#platform/server/identity/session/end-account.ts";
 import { findAccount } from "../accounts/store.ts";
 import type { FactorMails } from "../mails/factor-mail.ts";
@@ -73,7 +74,9 @@ export const resetFactor = async (
       "It is your own account",
       "Another administrator takes your second factor away, or you do at your sign-in.",
     );
-  if (!(await deleteFactor(trx, id)))
+  const hadApp = await deleteFactor(trx, id);
+  const passkeys = await deletePasskeysOf(trx, staffRealm.name, id);
+  if (!hadApp && passkeys === 0)
     throw inTheWay("There is no second factor", "The account has no second factor.");
   await endSessionsOfAccount(trx, staffRealm, id);
   await mails?.(trx, account.email, "app-off");

@@ -3,6 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { createAttempts } from "#platform/server/identity/attempts.ts";
 import { plainPage, plainPolicy } from "#platform/server/identity/pages/plain-page.ts";
 import { sendPlainPage } from "#platform/server/identity/pages/send-page.ts";
+import { passkeysOf } from "#platform/server/identity/passkeys/store.ts";
 import type { SecondStep, StepVisit } from "#platform/server/identity/provider/second-step.ts";
 import { readToken, signToken } from "#platform/server/identity/signed-token.ts";
 import { openAccountById } from "../accounts/store.ts";
@@ -14,6 +15,7 @@ import {
   codesLeftPage,
   type FactorPage,
   recoveryPage,
+  usePasskeyPage,
   waitPage,
 } from "./factor-pages.ts";
 import { createSetUpSteps } from "./set-up-steps.ts";
@@ -92,6 +94,8 @@ const tooMany = (waitSeconds: number) => ({
   waitSeconds,
 });
 
+const usePasskey = async (): Promise<Answer> => ({ page: usePasskeyPage, status: 200 });
+
 const needless = async (): Promise<Answer> => "let in";
 
 /**
@@ -115,9 +119,12 @@ export const createSecondStep = (options: SecondStepOptions): SecondStep => {
     if ((await sealedKeyOf(db, accountId)) !== null) return { first: "use-app", steps: typed };
     const account = await openAccountById(db, accountId);
     const isNeeded = account !== undefined && (await needsFactor(db, account.role, now()));
-    return isNeeded
-      ? { first: "show-app", steps: setUp }
-      : { first: "none", steps: { none: needless } };
+    if (!isNeeded) return { first: "none", steps: { none: needless } };
+    // Whoever has the password alone must not make a second factor of their own.
+    const own = await passkeysOf(db, staffRealm.name, accountId);
+    return own.length > 0
+      ? { first: "passkey", steps: { passkey: usePasskey } }
+      : { first: "show-app", steps: setUp };
   };
   const take = async (visit: StepVisit, name: string | null, fields: Fields): Promise<boolean> => {
     const { first, steps } = await stepsFor(visit);

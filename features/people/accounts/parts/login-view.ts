@@ -1,3 +1,5 @@
+import type { PasskeySignInView } from "./passkeys/passkey-sign-in.tsx";
+
 /** A sentence with one part that stands out. */
 export type Emphasis = Readonly<{ before: string; strong: string; after: string }>;
 
@@ -23,6 +25,7 @@ export type EmailView = Common &
     go: string;
     returnTo: string;
     password: Readonly<{ summary: string; label: string; go: string }>;
+    passkey: PasskeySignInView;
   }>;
 
 export type PasswordView = Common &

@@ -4,6 +4,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Visitor } from "#platform/server/http/routes/access.ts";
 import type { Visit } from "#platform/server/http/visit.ts";
+import { deletePasskeysOf } from "#platform/server/identity/passkeys/store.ts";
 import { endSessionsOfAccount } from "#platform/server/identity/session/end-account.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { deleteMailsTo } from "#platform/server/mail/outbox.ts";
@@ -37,6 +38,7 @@ export const createDeletion = (options: DeletionOptions) => {
       await trx.deleteFrom("visitor_challenge").where("email", "=", account.email).execute();
       await lockAccount(trx, account.id);
       for (const { leave } of keptElsewhere) await leave?.(trx, account.id);
+      await deletePasskeysOf(trx, visitorRealm.name, account.id);
       await trx.deleteFrom("visitor_account").where("id", "=", account.id).execute();
       for (const { forget } of keptElsewhere) await forget?.(trx, account.email, at);
       await deleteMailsTo(trx, account.email);

@@ -10,6 +10,7 @@ import type {
   StoppedView,
   TermsView,
 } from "../parts/login-view.ts";
+import { passkeySignInView } from "../passkeys/passkeys-view.ts";
 import type { Challenge } from "./challenges.ts";
 
 /** Where the pages of the sign-in lead; null where the market has no such page. */
@@ -20,7 +21,13 @@ export type LoginPaths = Readonly<{
   profile: string;
 }>;
 
-export type LoginWords = Readonly<{ localizer: Localizer; paths: LoginPaths; now: Date }>;
+export type LoginWords = Readonly<{
+  localizer: Localizer;
+  paths: LoginPaths;
+  /** The path below which scripts call the API. */
+  apiBase: string;
+  now: Date;
+}>;
 
 /** Stands for a part that is drawn on its own. */
 const place = "\uFFFC";
@@ -62,6 +69,7 @@ export const emailView = (
     example: t("login.emailExample"),
     go: t("login.continue"),
     returnTo: typed.returnTo,
+    passkey: passkeySignInView(words.localizer, words.apiBase, typed.returnTo),
     password: {
       summary: t("login.havePassword"),
       label: t("login.password"),

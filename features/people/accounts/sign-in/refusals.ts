@@ -9,6 +9,8 @@ export type RefusalKey =
   | "TOO_MANY_TRIES"
   | "TOO_EARLY"
   | "COMMON_PASSWORD"
+  | "PASSKEY_REFUSED"
+  | "SIGN_IN_AGAIN"
   | "BUSY";
 
 /** A refusal of a sign-in, as a problem and as what a page shows. */
@@ -61,6 +63,16 @@ export const commonPassword = (path: string): Refusal => {
   const message = "Many people use this password: choose another one.";
   return new Refusal(422, message, { key: "COMMON_PASSWORD", ...ofField(path, message) });
 };
+
+/** Why it was refused is nobody's business but the log's. */
+export const passkeyRefused = (): Refusal =>
+  new Refusal(401, "This passkey is not accepted.", { key: "PASSKEY_REFUSED" });
+
+/** A browser that was left open changes nothing of how somebody signs in. */
+export const signInAgain = (): Refusal =>
+  new Refusal(403, "Sign in again first: it was more than five minutes ago.", {
+    key: "SIGN_IN_AGAIN",
+  });
 
 export const busy = (): Refusal =>
   new Refusal(503, "Many people are signing in. Try again in a moment.", { key: "BUSY" }, 2);

@@ -10,6 +10,7 @@ import { knownDevice } from "../session/known-device.ts";
 import { addPasswordForm } from "./password-form.ts";
 import { createProvider } from "./provider.ts";
 import type { Accounts } from "./accounts.ts";
+import { createPasskeyWay, type PasskeyTexts } from "./passkey-way.ts";
 import { addRecognised } from "./recognised.ts";
 import { passedPassword, type SecondStep } from "./second-step.ts";
 
@@ -21,6 +22,8 @@ export type EmbeddedOptions = Readonly<{
   asks: "here" | "elsewhere";
   /** After the kit's form; null where the password is enough. */
   secondStep: SecondStep | null;
+  /** What the kit's form says of passkeys; null where there are none. */
+  passkeys: PasskeyTexts | null;
   client: Readonly<{ clientId: string; clientSecret: string }>;
   origin: string;
   product: string;
@@ -76,6 +79,7 @@ export const addEmbeddedProvider = async (
       pages: signInPages(realm.words, options.product),
       words: realm.words,
       secondStep: options.secondStep,
+      passkeyWay: options.passkeys && createPasskeyWay(options, options.passkeys),
       passed: passedPassword({ secret, realm: realm.name, now }),
       host,
     });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { Attempt, Attempts } from "../attempts.ts";
+import type { PasswordForm as PasswordFormView } from "../pages/password-form.ts";
 import type { signInPages } from "../pages/sign-in-pages.ts";
 import { verifyPassword, PasswordsBusy } from "../password.ts";
 import { normalizeEmail } from "../plain-email.ts";
@@ -9,6 +10,7 @@ import type { SignInWords } from "../realm.ts";
 import { escape } from "../pages/plain-page.ts";
 import type { Accounts } from "./accounts.ts";
 import { type InteractionDetails, interactionPath, type Interactions } from "./interactions.ts";
+import type { PasskeyWay } from "./passkey-way.ts";
 import { passedFields, type PassedPassword, type SecondStep } from "./second-step.ts";
 
 export type PasswordFormOptions = Readonly<{
@@ -22,6 +24,8 @@ export type PasswordFormOptions = Readonly<{
   /** Null where the password is enough for everybody. */
   secondStep: SecondStep | null;
   passed: PassedPassword;
+  /** Null where there are no passkeys. */
+  passkeyWay: PasskeyWay | null;
   /** No other host serves the form. */
   host: string;
 }>;
@@ -30,6 +34,8 @@ const credentials = z.strictObject({
   email: z.string().max(254),
   password: z.string().normalize("NFC").max(128),
 });
+
+const passkeyField = z.strictObject({ credential: z.string().min(1).max(9000) });
 
 type Account = Awaited<ReturnType<Accounts["byEmail"]>>;
 
@@ -82,17 +88,45 @@ const createOnward = (options: PasswordFormOptions) => {
   };
 };
 
+/** Shows the form with both ways in, and takes what the one of passkeys sends. */
+const createForms = ({ interactions, pages, words, passkeyWay }: PasswordFormOptions) => {
+  const showForm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { uid }: InteractionDetails,
+    status: number,
+    shown: Pick<PasswordFormView, "email" | "error">,
+  ) => {
+    const action = request.url;
+    const passkey = passkeyWay ? await passkeyWay.form(uid, action) : "";
+    return pages.form(reply, status, { action, passkey, ...shown });
+  };
+  const tryPasskey = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    details: InteractionDetails,
+    credential: string,
+  ) => {
+    const accountId = passkeyWay && (await passkeyWay.accountOf(details.uid, credential, request));
+    if (accountId) return interactions.signIn(request, reply, accountId);
+    const error = { kind: "refused", text: passkeyWay?.refused ?? words.incomplete } as const;
+    return showForm(request, reply, details, 401, { email: "", error });
+  };
+  return { showForm, tryPasskey };
+};
+
 /** The sign-in form of an embedded provider. */
 export const addPasswordForm = (app: FastifyInstance, options: PasswordFormOptions): void => {
   const { interactions, accounts, attempts, pages, words, deviceOf, host } = options;
   const constraints = { host };
   const onward = createOnward(options);
+  const { showForm, tryPasskey } = createForms(options);
 
   app.get(interactionPath, { constraints }, async (request, reply) => {
     const details = await interactions.detailsOf(request, reply);
     if (!details) return pages.expired(reply);
     if (details.prompt.name === "login")
-      return pages.form(reply, 200, { action: request.url, email: "", error: null });
+      return showForm(request, reply, details, 200, { email: "", error: null });
     const accountId = details.session?.accountId;
     if (!accountId) return pages.expired(reply);
     return interactions.consent(request, reply, details, accountId);
@@ -112,7 +146,7 @@ export const addPasswordForm = (app: FastifyInstance, options: PasswordFormOptio
     { email, password }: z.output<typeof credentials>,
   ) => {
     const refuse = (status: number, kind: "typed" | "refused", text: string) =>
-      pages.form(reply, status, { action: request.url, email, error: { kind, text } });
+      showForm(request, reply, details, status, { email, error: { kind, text } });
     const account = await accounts.byEmail(email);
     const device = deviceOf(request, account?.id ?? null);
     const attempt = await attempts.begin(normalizeEmail(email), request.ip, device);
@@ -140,11 +174,13 @@ export const addPasswordForm = (app: FastifyInstance, options: PasswordFormOptio
       if (!details) return pages.expired(reply);
       const further = passedFields.safeParse(request.body);
       if (further.success) return onward.receive(request, reply, details, further.data);
+      const passkey = passkeyField.safeParse(request.body);
+      if (passkey.success) return tryPasskey(request, reply, details, passkey.data.credential);
       const { success, data } = credentials.safeParse(request.body);
       if (success) return tryPassword(request, reply, details, data);
       const email = emailIn(request.body);
       const error = { kind: "typed", text: words.incomplete } as const;
-      return pages.form(reply, 400, { action: request.url, email, error });
+      return showForm(request, reply, details, 400, { email, error });
     },
   );
 };

@@ -60,6 +60,7 @@ export const beginSession = async (
       provider_session: providerSession,
       renew_at: tokens.renewAt ?? endsAt,
       idle_until: new Date(now.getTime() + lifetimes.idle),
+      created_at: now,
       ends_at: endsAt,
       user_agent: userAgent.slice(0, longestUserAgent),
     })

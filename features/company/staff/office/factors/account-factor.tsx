@@ -42,7 +42,7 @@ const ResetDialog = ({ country, id, name, onClose, onDone }: ResetDialogProps) =
       >
         <TextInput
           label="Reason"
-          description="The audit keeps it. The account is signed out everywhere and gets a mail; then the password alone lets in, unless its role needs a second factor."
+          description="The audit keeps it. App, recovery codes and passkeys go. The account is signed out everywhere and gets a mail; then the password alone lets in, unless its role needs a second factor."
           data-autofocus
           maxLength={300}
           value={reason}
@@ -62,10 +62,13 @@ const ResetDialog = ({ country, id, name, onClose, onDone }: ResetDialogProps) =
   );
 };
 
-const factorText = ({ since, recoveryCodes }: Factor, now: number): string =>
+const appText = ({ since, recoveryCodes }: Factor, now: number): string =>
   since === null
-    ? "No second factor."
+    ? "No authenticator app."
     : `Authenticator app, set up ${formatRelative(since, now)}; ${recoveryCodes} recovery ${recoveryCodes === 1 ? "code" : "codes"} left.`;
+
+const passkeysText = ({ passkeys }: Factor): string =>
+  passkeys === 0 ? "No passkeys." : `${passkeys} ${passkeys === 1 ? "passkey" : "passkeys"}.`;
 
 /** The second factor of an account, which an administrator can take away. */
 export const AccountFactor = (props: AccountFactorProps) => {
@@ -80,8 +83,8 @@ export const AccountFactor = (props: AccountFactorProps) => {
   if (!factor) return null;
   return (
     <>
-      <p>{factorText(factor, now)}</p>
-      {factor.since !== null && (
+      <p>{`${appText(factor, now)} ${passkeysText(factor)}`}</p>
+      {(factor.since !== null || factor.passkeys > 0) && (
         <div className="account-access-tools">
           <Button variant="default" onClick={() => setAsking(true)}>
             Take the second factor away …

@@ -1,6 +1,7 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { FormField } from "#features/people/accounts/parts/form-field.tsx";
+import { PlacedPasskeySignIn } from "#features/people/accounts/parts/passkeys/passkey-sign-in.tsx";
 import type { EmailView, PasswordView } from "#features/people/accounts/parts/login-view.ts";
 
 const email = { name: "email", type: "email", autoComplete: "username", maxLength: 254 } as const;
@@ -27,6 +28,7 @@ export const EmailStep = ({ view }: { view: EmailView }) => (
       />
       <button className="button">{view.go}</button>
     </form>
+    <PlacedPasskeySignIn view={view.passkey} />
     <details className="login-password">
       <summary>
         {view.password.summary}

@@ -3,9 +3,10 @@ import {
   refusalNote,
   showPasswordScript,
 } from "#platform/server/identity/pages/password-field.ts";
+import { passkeyScript } from "#platform/server/identity/pages/passkey-form.ts";
 import { escape } from "#platform/server/identity/pages/plain-page.ts";
 import { staffRealm } from "../realm.ts";
-import { factorForm, type FactorForms, type FactorPage } from "./factor-pages.ts";
+import { factorForm, type FactorForms, type FactorPage } from "../second-factor/factor-pages.ts";
 
 const back = '<a class="button plain" href="/">Back to the back-office</a>';
 
@@ -44,6 +45,9 @@ export type OwnSignIn = Readonly<{
   recoveryCodes: number;
   /** From which day the role needs a second factor; null where it does not. */
   requiredFrom: string | null;
+  passkeys: readonly Readonly<{ id: string; browser: string; made: Date; used: Date | null }>[];
+  /** The form that makes one more, as HTML; empty where there are enough. */
+  addPasskey: string;
   /** What was just done or refused. */
   note: string | null;
 }>;
@@ -51,10 +55,10 @@ export type OwnSignIn = Readonly<{
 const dayOf = (day: Date): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
 
-const requirement = ({ requiredFrom, since }: OwnSignIn): string =>
+const requirement = ({ requiredFrom, since, passkeys }: OwnSignIn): string =>
   requiredFrom === null
     ? ""
-    : `<p>From ${dayOf(new Date(requiredFrom))} your role needs a second factor. ${since === null ? "You have none yet." : "You have one: nothing to do."}</p>`;
+    : `<p>From ${dayOf(new Date(requiredFrom))} your role needs a second factor. ${since === null && passkeys.length === 0 ? "You have none yet." : "You have one: nothing to do."}</p>`;
 
 const appPart = (forms: FactorForms, { since, recoveryCodes }: OwnSignIn): string =>
   since === null
@@ -65,15 +69,31 @@ const appPart = (forms: FactorForms, { since, recoveryCodes }: OwnSignIn): strin
         factorForm(forms, "turn-off", '<button class="plain">Turn it off</button>'),
       ].join("");
 
+const passkeysPart = (forms: FactorForms, { passkeys, addPasskey }: OwnSignIn): string =>
+  [
+    passkeys.length === 0 ? "<p>None yet. A passkey counts as password and code.</p>" : "",
+    ...passkeys.map(({ id, browser, made, used }) =>
+      factorForm(
+        forms,
+        "remove-passkey",
+        `<p><b>${escape(browser || "Unknown browser")}</b><br>added ${dayOf(made)}${used === null ? "" : ` · used ${dayOf(used)}`}</p><input type="hidden" name="passkey" value="${id}"><button class="link">Remove</button>`,
+      ),
+    ),
+    addPasskey,
+  ].join("");
+
 export const ownSignInPage = (forms: FactorForms, own: OwnSignIn): FactorPage => ({
   title: "Sign-in",
   body: [
     `<p>How <b>${escape(own.email)}</b> signs in.</p>`,
     own.note === null ? "" : `<p role="status"><b>${escape(own.note)}</b></p>`,
     requirement(own),
+    "<h2>Passkeys</h2>",
+    passkeysPart(forms, own),
     "<h2>Authenticator app</h2>",
     appPart(forms, own),
     back,
+    `<script>${passkeyScript}</script>`,
   ].join(""),
 });
 

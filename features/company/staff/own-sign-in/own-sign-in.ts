@@ -3,8 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { createAttempts } from "#platform/server/identity/attempts.ts";
-import { showPasswordSource } from "#platform/server/identity/pages/password-field.ts";
-import { escape, plainPage, policyWith } from "#platform/server/identity/pages/plain-page.ts";
+import { passkeyScript } from "#platform/server/identity/pages/passkey-form.ts";
+import { showScript } from "#platform/server/identity/pages/password-field.ts";
+import {
+  escape,
+  plainPage,
+  policyWith,
+  scriptSource,
+} from "#platform/server/identity/pages/plain-page.ts";
 import { sendPlainPage } from "#platform/server/identity/pages/send-page.ts";
 import { PasswordsBusy, verifyPassword } from "#platform/server/identity/password.ts";
 import { knownDevice } from "#platform/server/identity/session/known-device.ts";
@@ -14,20 +20,19 @@ import { ownSignInPath } from "../contract.ts";
 import { sessionIdIn } from "../cookies.ts";
 import { staffBrand, staffRealm } from "../realm.ts";
 import { readStaffSession } from "../session.ts";
-import type { FactorPage } from "./factor-pages.ts";
+import type { FactorPage } from "../second-factor/factor-pages.ts";
 import { confirmPage } from "./own-pages.ts";
-import { createOwnSteps } from "./own-steps.ts";
-import type { SetUpOptions } from "./set-up-steps.ts";
+import { createOwnSteps, type OwnStepsOptions } from "./own-steps.ts";
 
-export type OwnSignInOptions = SetUpOptions &
+export type OwnSignInOptions = OwnStepsOptions &
   Readonly<{
     /** No other host serves the page. */
     host: string;
     secureCookies: boolean;
   }>;
 
-const fieldsSchema = z.record(z.string(), z.string().max(5000));
-const policy = policyWith("form-action 'self'", showPasswordSource);
+const fieldsSchema = z.record(z.string(), z.string().max(13_000));
+const policy = policyWith("form-action 'self'", scriptSource(showScript, passkeyScript));
 const lifetimeMs = 10 * 60_000;
 
 type Account = Readonly<{ id: string; email: string; password_hash: string | null }>;
@@ -110,7 +115,12 @@ export const addOwnSignIn = async (
       if ("waitSeconds" in refusal) reply.header("retry-after", String(refusal.waitSeconds));
       return send(reply, refusal.status, confirmPage(forms, account.email, refusal));
     }
-    const visit = { ...forms, accountId: account.id, hidden: confirmed.hiddenFor(account) };
+    const visit = {
+      ...forms,
+      accountId: account.id,
+      hidden: confirmed.hiddenFor(account),
+      userAgent: request.headers["user-agent"] ?? "",
+    };
     const take = steps.get(step) ?? steps.get("overview");
     const answer = await take?.(visit, fields);
     if (!answer) throw new Error("The page has no overview.");
@@ -118,7 +128,7 @@ export const addOwnSignIn = async (
   };
 
   await app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 10_000 });
+    await scope.register(formbody, { bodyLimit: 40_000 });
     scope.get(ownSignInPath, { constraints }, async (request, reply) => {
       const account = await accountOf(request);
       return account ? send(reply, 200, confirmPage(forms, account.email, null)) : toLogin(reply);
