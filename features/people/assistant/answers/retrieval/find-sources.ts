@@ -14,7 +14,7 @@ const maxSources = 3;
 const besideBest = 0.72;
 
 /** A short stem is soon another word's. */
-const minRareLength = 6;
+const minRareLength = 8;
 
 type Indexed = QuestionIndex["sources"][number];
 
