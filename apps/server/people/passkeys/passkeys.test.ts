@@ -7,7 +7,7 @@ import {
   type PeopleApp,
   type PeopleBrowser,
   signUp,
-} from "../testing/people/people-app.ts";
+} from "#apps/server/testing/people/people-app.ts";
 
 const italy = { origin: hosts.it, domain: "it.localhost" };
 let people: PeopleApp;
