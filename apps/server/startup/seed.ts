@@ -81,6 +81,8 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   if (await followDay(db, demoFingerprint, today, step)) return;
   await loadWholeDemo(options, today);
   await loadRequests(options);
+  const { loadDemoAlerts } = await import("#demo/load/alerts/load-alerts.ts");
+  await loadDemoAlerts(db, { now: now(), email: demoTraveller.email });
   const { saveDemoState } = await import("#demo/load/days/stored-state.ts");
   await saveDemoState(db, { fingerprint: demoFingerprint });
 };
