@@ -141,7 +141,8 @@ test.each([
   await page.getByRole("heading", { name: t("request.yours") }).waitFor();
   await page.getByRole("link", { name: t("request.withdraw") }).click();
   await page.getByRole("button", { name: t("request.withdrawNow") }).click();
-  await page.getByRole("heading", { name: t("request.withdrawn") }).waitFor();
+  const withdrawn = page.getByRole("heading", { name: t("request.withdrawn") });
+  await expect.poll(() => withdrawn.isVisible()).toBe(true);
   await context.close();
 });
 
@@ -161,7 +162,7 @@ test("what is chosen and typed before the form's script has come counts", async 
   await page.getByRole("button", { name: "Richiedi 2 posti" }).waitFor();
   await page.locator(".request-seats label").nth(2).click();
   await page.getByRole("button", { name: "Richiedi 3 posti" }).waitFor();
-  expect(await page.getByLabel("Nome").inputValue()).toBe("Nora Campi");
+  await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Nora Campi");
   await page.context().close();
 });
 

@@ -29,7 +29,7 @@ export const openPeople = (
   }));
   return {
     people: created.people,
-    async open(app: FastifyInstance): Promise<void> {
+    open: async (app: FastifyInstance): Promise<void> => {
       await created.open(app, hosts);
       if (config.passkeyDomain !== null)
         addRelatedOrigins(

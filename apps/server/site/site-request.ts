@@ -95,6 +95,22 @@ export const priceRateOf = async (
   return paidDisplay({ market, display })?.rate ?? 1;
 };
 
+/** What pages read for the one visitor who asks. */
+const readsOfVisitors = (
+  sources: Omit<SiteSources, "product" | "origins" | "thirdParties" | "apiBase">,
+  market: Market,
+  now: () => Date,
+): Pick<SiteRequest, "ownEvents" | "ownRequest" | "interpret"> => ({
+  ownEvents: (accountId) =>
+    whenDatabaseUp(() => ownEvents(sources.db, { accountId, market: market.id }, now())),
+  ownRequest: (key) => whenDatabaseUp(() => readOwnRequest(sources.db, market.id, key)),
+  interpret: (sentence) =>
+    whenDatabaseUp(async () => {
+      const read = await interpreterOf(sources, market);
+      return read(sentence, dayAt(now(), market));
+    }),
+});
+
 /** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (
   { db, product, origins, thirdParties, apiBase, entityCaches, ...search }: SiteSources,
@@ -132,14 +148,7 @@ export const openSite = async (
     formAttempt,
     requestAttempt,
     ownPlace,
-    ownEvents: (accountId) =>
-      whenDatabaseUp(() => ownEvents(db, { accountId, market: id }, request.now())),
-    ownRequest: (key) => whenDatabaseUp(() => readOwnRequest(db, id, key)),
-    interpret: (sentence) =>
-      whenDatabaseUp(async () => {
-        const read = await interpreterOf({ db, entityCaches, ...search }, market);
-        return read(sentence, today);
-      }),
+    ...readsOfVisitors({ db, entityCaches, ...search }, market, request.now),
     market: { id, htmlLang: market.htmlLang },
     localizer: {
       market,

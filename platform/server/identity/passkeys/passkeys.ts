@@ -168,4 +168,4 @@ export const createPasskeys = (options: PasskeysOptions) => ({
   ...createUsing(options),
 });
 
-export type Passkeys = ReturnType<typeof createPasskeys>;
+type Passkeys = ReturnType<typeof createPasskeys>;

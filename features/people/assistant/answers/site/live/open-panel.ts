@@ -1,5 +1,5 @@
 import { loadSheet } from "#design/live/load-sheet.ts";
-import { forgetAsked, keptFields, keepAsked } from "./conversation.ts";
+import { forgetAsked, keptFields, keepAsked } from "../conversation.ts";
 import { createPanel, type Panel } from "./panel.ts";
 
 let panel: Panel | null = null;

@@ -1,4 +1,4 @@
-import { chatFields } from "#features/people/assistant/answers/parts/chat-view.ts";
+import { chatFields } from "../parts/chat-view.ts";
 
 const key = "chat-asked";
 
