@@ -3,10 +3,11 @@ import { marketById } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import * as calls from "./calls.ts";
 import { absent } from "./calls.ts";
 import { fileUsers } from "./file-users.ts";
-import { type FileLinks, removeFile, saveFile, toResult } from "./save.ts";
+import { type FileLinks, removeFile, saveFile } from "./save.ts";
 import { fileFolders, fileRecord, fileTag, searchFiles } from "./store.ts";
 
 const addReads = (api: Api, { linkSources }: FileLinks): void => {

@@ -1,3 +1,4 @@
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
@@ -35,9 +36,6 @@ const fileKind: RecordKind<StoredFile> = {
   nameOf: ({ path }) => path,
   tagsOf: (_market, before) => (before ? [fileTag(before.id)] : []),
 };
-
-/** The version becomes the ETag and is not part of the body. */
-export const toResult = ({ version, ...body }: StoredFile) => ({ version, body });
 
 const refuse = (path: string, message: string): Problem =>
   new Problem(422, message, { errors: [{ path, message }] });

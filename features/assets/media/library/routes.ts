@@ -5,7 +5,8 @@ import * as calls from "./calls.ts";
 import { addFolderRoutes } from "./folders/routes.ts";
 import { addMediaReads } from "./reads.ts";
 import { type Cleanup, removeMedia } from "./remove.ts";
-import { saveMedia, toResult } from "./save.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
+import { saveMedia } from "./save.ts";
 
 type Options = Cleanup & Readonly<{ files: FileStore | null; uses: PictureUses }>;
 
