@@ -18,7 +18,7 @@ export const throwIfInvalid = (errors: readonly RuleError[]): void => {
 };
 
 /** What is particular to a kind of record when one is written; all runs in the write's transaction. */
-export type RecordSteps<Input extends object, Stored extends object> = Readonly<{
+type RecordSteps<Input extends object, Stored extends object> = Readonly<{
   kind: RecordKind<Stored>;
   /** What staff write. */
   input: z.ZodType<Input>;

@@ -13,13 +13,13 @@ export const toResult = <Stored extends Versioned>({ version, ...body }: Stored)
 });
 
 /** Of a call that writes, what tells in which transaction, where and for whom. */
-export type Caller = Readonly<{
+type Caller = Readonly<{
   trx: Database;
   market: string;
   actor: Readonly<{ email: string }>;
 }>;
 
-export type CallerContext = Readonly<{ db: Database; market: string; actor: string }>;
+type CallerContext = Readonly<{ db: Database; market: string; actor: string }>;
 
 export const toContext = ({ trx, market, actor }: Caller): CallerContext => ({
   db: trx,
