@@ -57,6 +57,7 @@ test.each([true, false])(
     if (javaScriptEnabled) {
       await page.goto(product.at("it.localhost", "/"));
       await page.locator(".site-account", { hasText: "MC" }).click();
+      await page.locator("#account-menu").getByRole("link", { name: "Profilo" }).click();
     }
     await page.getByRole("heading", { name: "Marta Conti" }).waitFor();
     await page.getByRole("button", { name: "Esci", exact: true }).click();

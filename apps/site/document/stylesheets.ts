@@ -1,4 +1,6 @@
 import alerts from "#design/stylesheets/alerts.css?url";
+import signin from "#design/stylesheets/signin.css?url";
+import visitor from "#design/stylesheets/visitor.css?url";
 import account from "#design/stylesheets/account.css?url";
 import blocks from "#design/stylesheets/blocks.css?url";
 import chat from "#design/stylesheets/chat.css?url";
@@ -31,6 +33,8 @@ export const stylesheets = {
   group,
   hearts,
   chat,
+  visitor,
+  signin,
 } as const;
 
 export type StylesheetName = keyof typeof stylesheets;

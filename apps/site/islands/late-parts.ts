@@ -18,25 +18,18 @@ const lateParts: readonly LatePart[] = [
     },
   },
   {
-    selector: "[form^=save],#ask",
+    selector: "[form^=save],#ask,a[href^='/login']",
     isInstead: true,
-    async run(button) {
+    async run(element) {
       const part = await import("./visitor-parts.ts");
-      return part.pressed(button);
+      return part.pressed(element);
     },
   },
   {
-    selector: ".copy-text",
+    selector: ".copy-text,[data-step]",
     async run(button) {
-      const part = await import("#features/assets/layout/parts/copy-text.ts");
-      return part.copyText(button);
-    },
-  },
-  {
-    selector: "[data-step]",
-    async run(button) {
-      const part = await import("#blocks/wr-gallery/turn-pictures.ts");
-      return part.turnPictures(button);
+      const part = await import("./button-parts.ts");
+      return part.press(button);
     },
   },
   {
@@ -54,7 +47,8 @@ export const listenForLateParts = (): void => {
     addEventListener(on, (event) => {
       const { target } = event;
       const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-      if (!element) return;
+      // With a key, a link opens elsewhere.
+      if (!element || ("ctrlKey" in event && (event.ctrlKey || event.metaKey))) return;
       if (isInstead) event.preventDefault();
       // Without the code, the element does what it does without JavaScript.
       run(element).catch(() => undefined);

@@ -1,5 +1,9 @@
 import { placeFormId } from "#features/people/attendance/parts/attendance-view.ts";
-import { press, showHearts } from "#features/people/wishlist/site/hearts/hearts.ts";
+import {
+  press as pressHeart,
+  settle,
+  showHearts,
+} from "#features/people/wishlist/site/hearts/hearts.ts";
 
 const loadPlace = () => import("#features/people/attendance/site/press-place.ts");
 
@@ -7,7 +11,7 @@ const isSignedIn = (): boolean => document.cookie.includes("wr-signed-in");
 
 const showAccount = async (): Promise<void> => {
   if (!isSignedIn()) return;
-  const entry = await import("#features/people/accounts/site/account-entry.ts");
+  const entry = await import("#features/people/accounts/site/header/account-entry.ts");
   entry.showVisitor();
 };
 
@@ -40,18 +44,43 @@ export const showVisitor = (): void => {
   showHearts();
 };
 
-/**
- * The button of the chatbot opens its panel; of the forms of the page a heart saves, a bell asks for
- * news, and a place of an event is taken and given back.
- */
-export const pressed = async (element: HTMLElement): Promise<void> => {
-  if (element instanceof HTMLAnchorElement) {
-    const chat = await import("#features/people/assistant/answers/site/live/open-panel.ts");
-    return chat.openPanel(element);
-  }
-  if (!(element instanceof HTMLButtonElement)) return press(element);
-  if (element.form?.id === placeFormId) return (await loadPlace()).pressPlace(element);
-  if (element.name !== "about") return press(element);
+/** Of the forms of the page a heart saves, a bell asks for news, a place of an event is taken and given back. */
+const pressButton = async (button: HTMLElement): Promise<void> => {
+  if (!(button instanceof HTMLButtonElement)) return pressHeart(button);
+  if (button.form?.id === placeFormId) return (await loadPlace()).pressPlace(button);
+  if (button.name !== "about") return pressHeart(button);
   const part = await import("#features/people/alerts/site/dialog/alert-dialog.ts");
-  return part.openAlert(element);
+  return part.openAlert(button);
+};
+
+/** Signs in within the page; a link that says where it leads goes on there. */
+const signInHere = async (link: HTMLAnchorElement): Promise<void> => {
+  const { openSignIn } = await import("#features/people/accounts/site/dialog/open-sign-in.ts");
+  const { keeps } = link.dataset;
+  // What is kept by a heart is kept on the page where it was pressed.
+  const to = keeps === undefined ? new URLSearchParams(link.search).get("returnTo") : null;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  if (!(await openSignIn({ keeps, ...(to !== null && { address: link.href }) }))) return;
+  if (to === location.pathname + location.search) location.reload();
+  else if (to !== null) location.assign(to);
+  showVisitor();
+  await settle();
+};
+
+/** On the page of the sign-in, and where the dialog cannot be made, the link leads where it says. */
+const signIn = async (link: HTMLAnchorElement): Promise<void> => {
+  const leave = () => location.assign(link.href);
+  if (location.pathname === "/login") leave();
+  else await signInHere(link).catch(leave);
+};
+
+const openChat = async (link: HTMLAnchorElement): Promise<void> => {
+  const chat = await import("#features/people/assistant/answers/site/live/open-panel.ts");
+  return chat.openPanel(link);
+};
+
+/** What a touch does: of a heart, a bell, the chatbot's button, or a way to the sign-in. */
+export const pressed = (element: HTMLElement): Promise<void> => {
+  if (!(element instanceof HTMLAnchorElement)) return pressButton(element);
+  return element.id === "ask" ? openChat(element) : signIn(element);
 };

@@ -18,6 +18,7 @@ const shellFor = (market: Market, overrides: Partial<ShellContext> = {}) =>
     origins: new Map<MarketId, string>([[market.id, "http://localhost"]]),
     layout: {},
     apiBase: "/api",
+    profileParts: [],
     now,
     asksConsent: false,
     pathTo: (route) => pathOf(market.id, route, {}, "Wayroam"),

@@ -43,6 +43,8 @@ export type ShellContext = Readonly<{
   layout: Partial<Layout>;
   /** The path below which browsers call the API. */
   apiBase: string;
+  /** The ids of what other features show in the profile. */
+  profileParts: readonly string[];
   now: Date;
   /** Whether the site has third parties that need the visitor's consent. */
   asksConsent: boolean;
@@ -182,17 +184,27 @@ const toFooter = (context: ShellContext): ShellView["footer"] => {
   };
 };
 
+const namedParts = { alerts: "nav.alerts", events: "nav.ownEvents" } as const;
+
+const isNamed = (id: string): id is keyof typeof namedParts => Object.hasOwn(namedParts, id);
+
 const toAccountLink = ({
   localizer: { t },
   pathTo,
   apiBase,
+  profileParts,
 }: ShellContext): ShellView["nav"]["account"] => {
   const [path, profile] = [pathTo("login"), pathTo("profile")];
   if (path === null || profile === null) return null;
   return {
     label: t("nav.signIn"),
     path,
-    profile: { label: t("profile.title"), path: profile },
+    join: t("login.title"),
+    profile: { label: t("nav.profile"), path: profile },
+    own: profileParts
+      .filter(isNamed)
+      .map((id) => ({ id, label: t(namedParts[id]), path: `${profile}#${id}` })),
+    signOut: t("nav.signOut"),
     me: `${apiBase}/me`,
   };
 };

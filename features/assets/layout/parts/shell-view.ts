@@ -8,7 +8,12 @@ export type NavView = LinkView & Readonly<{ entries?: readonly LinkView[] }>;
 /** The same for everyone: the script makes it the account of who is signed in. */
 export type AccountLinkView = LinkView &
   Readonly<{
+    /** `Sign in or sign up`, in the menu of narrow windows. */
+    join: string;
     profile: LinkView;
+    /** Parts of the profile that the account's menu names, such as `alerts`. */
+    own: readonly (LinkView & Readonly<{ id: string }>)[];
+    signOut: string;
     /** The address that says who is signed in. */
     me: string;
   }>;

@@ -45,19 +45,20 @@ const Links = ({ links, isErrorPage, ...list }: LinksProps) => (
   </ul>
 );
 
-const AccountLink = ({ account }: { account: AccountLinkView }) => (
-  <SiteLink
-    to={account.path}
-    className="site-tool site-account"
-    aria-label={account.label}
-    data-me={account.me}
-    data-profile={account.profile.path}
-    data-name={account.profile.label}
-  >
-    <Icon name="person" />
-    <span>{account.label}</span>
-  </SiteLink>
-);
+const AccountLink = ({ account }: { account: AccountLinkView }) => {
+  const { me, profile, own, signOut } = account;
+  return (
+    <SiteLink
+      to={account.path}
+      className="site-tool site-account"
+      aria-label={account.label}
+      data-account={JSON.stringify({ me, profile, own, signOut })}
+    >
+      <Icon name="person" />
+      <span>{account.label}</span>
+    </SiteLink>
+  );
+};
 
 /**
  * On pages that begin with a picture (`data-hero`), CSS lays the header over it; after 80 px of
@@ -66,7 +67,7 @@ const AccountLink = ({ account }: { account: AccountLinkView }) => (
 export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPage: boolean }) => {
   const { product, home, nav, modal } = shell;
   const { links, search, saved, account } = nav;
-  const menuLinks = [...links, search, saved, account].filter((link) => link !== null);
+  const menuLinks = [...links, search, saved].filter((link) => link !== null);
   return (
     <header className="site-header">
       <div className="wrap site-bar">
@@ -110,6 +111,12 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
           <Links links={menuLinks} className="menu-links" isErrorPage={isErrorPage} />
         </nav>
         <div className="menu-foot">
+          {account && (
+            <SiteLink to={account.path} className="button menu-account">
+              <Icon name="person" />
+              {account.join}
+            </SiteLink>
+          )}
           <DialogButton dialogId={marketModalId} className="button button-quiet">
             <Icon name="globe" />
             {modal.fullLabel}

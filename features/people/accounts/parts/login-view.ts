@@ -6,8 +6,24 @@ export type Emphasis = Readonly<{ before: string; strong: string; after: string 
 /** A sentence in which two links stand; a link without an address is plain text. */
 export type TermsView = readonly Readonly<{ text: string; href: string | null }>[];
 
+/** What only the dialog says, which the script makes of the page. */
+export type DialogWords = Readonly<{
+  motto: string;
+  keeping: string;
+  offline: string;
+  failed: string;
+  retry: string;
+  close: string;
+  show: string;
+  hide: string;
+  /** Has `{time}`, which the script counts down. */
+  resendIn: string;
+  enough: string;
+}>;
+
 type Common = Readonly<{
   title: string;
+  words: DialogWords;
   /** `Good to see you again`; null before it is known who it is. */
   welcome: string | null;
   terms: TermsView;
@@ -26,6 +42,8 @@ export type EmailView = Common &
     returnTo: string;
     password: Readonly<{ summary: string; label: string; go: string }>;
     passkey: PasskeySignInView;
+    /** The password on a page of its own, which the dialog shows instead of the fields. */
+    byPassword: Readonly<{ label: string; href: string }>;
   }>;
 
 export type PasswordView = Common &
@@ -53,6 +71,8 @@ export type CodeView = Common &
     go: string;
     /** From when on another one can be asked for; null where that is so already. */
     resendFrom: string | null;
+    /** The seconds until then. */
+    resendSeconds: number;
     resend: string;
     byPassword: Readonly<{ label: string; href: string }> | null;
   }>;
@@ -79,6 +99,8 @@ export type StoppedView = Common &
   Readonly<{
     step: "stopped";
     texts: readonly string[];
+    /** What was typed last and no longer counts; null where nothing was. */
+    code: Readonly<{ label: string; value: string }> | null;
     /** Asks for another code; null where that has to wait. */
     again: Readonly<{ label: string; email: string }> | null;
     link: Readonly<{ label: string; href: string }>;

@@ -176,7 +176,7 @@ export const receiveLogin = async (
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.key === "TOO_MANY_TRIES") {
       asked.visit.reply.header("retry-after", refusal.retryAfter);
-      return page(429, lockedView(asked.words, refusal.retryAfter));
+      return page(429, lockedView(asked.words, refusal.retryAfter, fields["code"] ?? ""));
     }
     const challenge = uuid.test(fields["challenge"] ?? "")
       ? await asked.signIn.challengeShown(asked.visit, fields["challenge"] ?? "")

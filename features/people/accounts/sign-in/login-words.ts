@@ -4,6 +4,7 @@ import { resendAfter } from "../contract.ts";
 import type {
   AccountView,
   CodeView,
+  DialogWords,
   EmailView,
   Emphasis,
   PasswordView,
@@ -49,6 +50,19 @@ const termsOf = ({ localizer: { t }, paths }: LoginWords): TermsView => {
     .map((text) => links[text] ?? { text, href: null });
 };
 
+const dialogWords = ({ localizer: { t } }: LoginWords, isEmail = false): DialogWords => ({
+  motto: t("login.motto"),
+  keeping: t("login.keeping"),
+  offline: t(isEmail ? "login.offlineEmail" : "login.offline"),
+  failed: t("error.generic"),
+  retry: t("login.tryAgain"),
+  close: t("nav.close"),
+  show: t("login.show"),
+  hide: t("login.hide"),
+  resendIn: t("login.resendIn", { time: "{time}" }),
+  enough: t("login.enough"),
+});
+
 const withReturn = (path: string, returnTo: string): string =>
   returnTo === "/" ? path : `${path}&returnTo=${encodeURIComponent(returnTo)}`;
 
@@ -62,6 +76,7 @@ export const emailView = (
     step: "email",
     title: t("login.title"),
     welcome: null,
+    words: dialogWords(words, true),
     terms: termsOf(words),
     lead: t("login.lead"),
     back: typed.returnTo === "/" ? null : { label: t("login.back"), href: typed.returnTo },
@@ -74,6 +89,10 @@ export const emailView = (
       summary: t("login.havePassword"),
       label: t("login.password"),
       go: t("login.withPassword"),
+    },
+    byPassword: {
+      label: t("login.usePassword"),
+      href: withReturn("/login?way=password", typed.returnTo),
     },
   };
 };
@@ -93,6 +112,7 @@ export const passwordView = (
     step: "password",
     title: t("login.withPassword"),
     welcome: null,
+    words: dialogWords(words),
     terms: termsOf(words),
     email: {
       label: t("login.email"),
@@ -133,6 +153,7 @@ export const codeView = (
     step: "code",
     title: t(isExisting ? "login.codeTitle" : "login.confirmTitle"),
     welcome: welcomeOf(words, challenge),
+    words: dialogWords(words),
     terms: termsOf(words),
     challenge: challenge.id,
     lead: emphasised(lead, challenge.email),
@@ -147,6 +168,7 @@ export const codeView = (
     go: t(isExisting ? "login.enter" : "login.confirm"),
     resendFrom:
       resendAt > now ? t("login.resendFrom", { time: formatTime(shownAt, market) }) : null,
+    resendSeconds: Math.max(0, Math.ceil((resendAt.getTime() - now.getTime()) / 1000)),
     resend: t("login.resend"),
     byPassword: isExisting
       ? {
@@ -178,6 +200,7 @@ export const accountView = (
     step: "account",
     title: t("login.accountTitle"),
     welcome: welcomeOf(words, challenge),
+    words: dialogWords(words),
     terms: termsOf(words),
     challenge: challenge.id,
     lead: emphasised(t("login.confirmed", { email: place }), challenge.email),
@@ -209,13 +232,15 @@ export const accountView = (
   };
 };
 
-/** Nothing can be tried for some minutes. */
-export const lockedView = (words: LoginWords, waitSeconds: number): StoppedView => {
+/** Nothing can be tried for some minutes. @param code that was typed last; empty for a password */
+export const lockedView = (words: LoginWords, waitSeconds: number, code: string): StoppedView => {
   const { t } = words.localizer;
   return {
     step: "stopped",
     title: t("login.lockedTitle"),
     welcome: null,
+    words: dialogWords(words),
+    code: code === "" ? null : { label: t("login.code"), value: code },
     terms: termsOf(words),
     texts: [
       t("login.lockedText"),
@@ -233,6 +258,8 @@ export const goneView = (words: LoginWords, email: string | null): StoppedView =
     step: "stopped",
     title: t("login.goneTitle"),
     welcome: null,
+    words: dialogWords(words),
+    code: null,
     terms: termsOf(words),
     texts: [t("login.goneText")],
     again: email === null ? null : { label: t("login.resend"), email },

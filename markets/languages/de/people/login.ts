@@ -69,6 +69,15 @@ export const login: Part<typeof en> = {
   "login.notAvailable": "Anmeldung nicht möglich",
   "login.tryAgain": "Noch einmal versuchen",
   "login.show": "Zeigen",
+  "login.motto": "Erst die E-Mail, dann der Weg",
+  "login.keeping": "Inzwischen merken wir für dich vor",
+  "login.offlineEmail":
+    "Ohne Netz können wir dir keinen Code schicken. Deine Adresse bleibt hier stehen.",
+  "login.offline":
+    "Ohne Netz können wir das nicht senden. Was du geschrieben hast, bleibt hier stehen.",
+  "login.hide": "Verbergen",
+  "login.resendIn": "Neuer Code in {time}",
+  "login.enough": "Gut: Es ist lang genug",
   "codeMail.subject": "{code} ist dein Code von {product}",
   "codeMail.preview": "Er gilt 10 Minuten und nur in dem Browser, der ihn angefordert hat.",
   "codeMail.title": "Dein Code",

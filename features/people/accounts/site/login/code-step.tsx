@@ -26,7 +26,11 @@ export const CodeStep = ({ view }: { view: CodeView }) => (
     <form method="post" action="/login" className="login-more">
       <input type="hidden" name="step" value="resend" />
       <input type="hidden" name="challenge" value={view.challenge} />
-      {view.resendFrom && <p className="account-hint">{view.resendFrom}</p>}
+      {view.resendFrom && (
+        <p className="account-hint" data-seconds={view.resendSeconds}>
+          {view.resendFrom}
+        </p>
+      )}
       <button className="button button-quiet">{view.resend}</button>
     </form>
     {view.byPassword && (

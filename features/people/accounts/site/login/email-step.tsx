@@ -29,6 +29,9 @@ export const EmailStep = ({ view }: { view: EmailView }) => (
       <button className="button">{view.go}</button>
     </form>
     <PlacedPasskeySignIn view={view.passkey} />
+    <SiteLink to={view.byPassword.href} className="account-link login-dialog-only">
+      {view.byPassword.label}
+    </SiteLink>
     <details className="login-password">
       <summary>
         {view.password.summary}

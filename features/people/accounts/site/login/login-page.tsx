@@ -24,6 +24,15 @@ const Terms = ({ terms }: { terms: TermsView }) => (
 
 const StoppedStep = ({ view }: { view: StoppedView }) => (
   <>
+    {view.code && (
+      <input
+        className="code-cells"
+        aria-label={view.code.label}
+        value={view.code.value}
+        disabled
+        readOnly
+      />
+    )}
     {view.texts.map((text) => (
       <p key={text} className="account-lead">
         {text}
@@ -53,7 +62,7 @@ const Step = ({ view }: { view: LoginView }) => {
 /** The sign-in as a page, which needs no script. */
 export const LoginPage = ({ view }: { view: LoginView }) => (
   <div className="wrap login">
-    <div className="login-steps">
+    <div className="login-steps" data-words={JSON.stringify(view.words)}>
       {view.step === "email" && view.back && (
         <SiteLink to={view.back.href} className="account-link">
           {view.back.label}

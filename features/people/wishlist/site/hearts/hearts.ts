@@ -9,7 +9,8 @@ let isListening = false;
 
 const paint = (): void => paintHearts(readSaved());
 
-const settle = async (): Promise<void> => {
+/** Brings the page, the device and the account together. */
+export const settle = async (): Promise<void> => {
   // Without a network, each waits for one.
   const isOther = await settleWithAccount().catch(() => false);
   if (isOnPage() && isSignedIn() && isOther) await showAccount().catch(() => undefined);

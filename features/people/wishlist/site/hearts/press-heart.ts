@@ -15,10 +15,10 @@ const nameOf = ({ dataset, ariaLabel }: HTMLButtonElement): string => {
 };
 
 /** The first save of somebody unknown offers, once, to keep it under an e-mail. */
-const offerOnce = (): void => {
+const offerOnce = (keeps: string): void => {
   if (localStorage.getItem(offeredKey) !== null) return;
   localStorage.setItem(offeredKey, "1");
-  showToast("kept");
+  showToast("kept", { keeps });
 };
 
 const setBusy = (key: SavedKey, isBusy: boolean): void => {
@@ -98,6 +98,6 @@ export const pressHeart = async (
   writeSaved(isKnown ? { ...change, isOfAccount: true } : settled(change, key));
   paintHearts(readSaved());
   if (isRemoval) showToast("removed", { name: nameOf(heart), act: () => void pressHeart(heart) });
-  else if (!isKnown) offerOnce();
+  else if (!isKnown) offerOnce(nameOf(heart));
   if (isKnown) await finish(key, heart, isConfirmed);
 };

@@ -8,6 +8,8 @@ type ToastName = "kept" | "removed" | "withTours" | "offline" | "failed";
 type ToastParts = Readonly<{
   /** Stands in the place of `{name}`. */
   name?: string;
+  /** What the sign-in says that is kept meanwhile, where the toast leads there. */
+  keeps?: string;
   /** What its button does. */
   act?: () => void;
 }>;
@@ -31,13 +33,15 @@ const fillName = (element: HTMLElement, name: string): void => {
 };
 
 /** Says what the page's form has a template for. */
-export const showToast = (name: ToastName, { name: thing, act }: ToastParts = {}): void => {
+export const showToast = (name: ToastName, { name: thing, keeps, act }: ToastParts = {}): void => {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-toast=${name}]`);
   if (!template) return;
   clearTimeout(hiding);
   const element = region(name);
   element.append(template.content.cloneNode(true));
   if (thing !== undefined) fillName(element, thing);
+  const link = element.querySelector("a");
+  if (link && keeps !== undefined) link.dataset["keeps"] = keeps;
   const close = () => element.remove();
   element.querySelector("button")?.addEventListener("click", () => {
     close();
