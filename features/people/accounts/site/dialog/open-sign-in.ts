@@ -22,7 +22,7 @@ export const openSignIn = async ({
   keeps,
   address = addressHere(),
 }: SignInReason = {}): Promise<boolean> => {
-  loadSheet("signin");
+  void loadSheet("signin");
   const first = await readStep(address).catch(() => undefined);
   if (first === undefined) location.assign(address);
   if (!first) return first === null;

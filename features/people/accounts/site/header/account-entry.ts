@@ -57,7 +57,7 @@ const follow = async (): Promise<void> => {
   const entry = document.querySelector<HTMLElement>(".site-account");
   const words = entry && readAccountWords(entry);
   if (!words) return;
-  loadSheet("visitor");
+  void loadSheet("visitor");
   // The profile is where a name changes, so that it is asked for anew there.
   const kept = location.pathname === words.profile.path ? null : known(since);
   const person = kept ?? (await ask(words.me, since));

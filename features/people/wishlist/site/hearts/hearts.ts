@@ -7,7 +7,10 @@ import { pressHeart, removeTrip } from "./press-heart.ts";
 
 let isListening = false;
 
-const paint = (): void => paintHearts(readSaved());
+const paint = (): void => {
+  void loadSheet("hearts");
+  paintHearts(readSaved());
+};
 
 /** Brings the page, the device and the account together. */
 export const settle = async (): Promise<void> => {
@@ -20,7 +23,6 @@ export const settle = async (): Promise<void> => {
 
 /** Paints what is saved, now and whenever another tab, the account or the network changes it. */
 export const showHearts = (): void => {
-  void loadSheet("hearts");
   paint();
   if (isListening) return;
   isListening = true;
