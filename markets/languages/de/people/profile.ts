@@ -60,7 +60,8 @@ export const profile: Part<typeof en> = {
   "profile.signOutEverywhere": "Überall abmelden",
   "profile.exportAndDelete": "Exportieren und löschen",
   "profile.exportTitle": "Alles, was wir über dich wissen",
-  "profile.exportHint": "Eine JSON-Datei: Daten, Einwilligungen, Anmeldungen.",
+  "profile.exportHint":
+    "Eine JSON-Datei: Daten, Wunschliste, Anfragen, Einwilligungen, Anmeldungen.",
   "profile.export": "Exportieren",
   "profile.deleteTitle": "Konto löschen",
   "profile.deleteHint": "Für immer. Vorher sagen wir dir, was verschwindet und was bleibt.",

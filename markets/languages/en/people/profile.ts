@@ -58,7 +58,7 @@ export const profile = {
   "profile.signOutEverywhere": "Sign out everywhere",
   "profile.exportAndDelete": "Export and delete",
   "profile.exportTitle": "All that we know about you",
-  "profile.exportHint": "A JSON file: details, consents, sign-ins.",
+  "profile.exportHint": "A JSON file: details, saved trips, requests, consents, sign-ins.",
   "profile.export": "Export",
   "profile.deleteTitle": "Delete the account",
   "profile.deleteHint": "For good. First we tell you what goes and what stays.",

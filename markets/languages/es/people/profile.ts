@@ -58,7 +58,8 @@ export const profile: Part<typeof en> = {
   "profile.signOutEverywhere": "Salir de todas partes",
   "profile.exportAndDelete": "Exportar y borrar",
   "profile.exportTitle": "Todo lo que sabemos de ti",
-  "profile.exportHint": "Un archivo JSON: datos, consentimientos, accesos.",
+  "profile.exportHint":
+    "Un archivo JSON: datos, lista de deseos, solicitudes, consentimientos, accesos.",
   "profile.export": "Exportar",
   "profile.deleteTitle": "Borrar la cuenta",
   "profile.deleteHint": "Para siempre. Antes te decimos qué desaparece y qué queda.",

@@ -61,7 +61,8 @@ export const profile: Part<typeof en> = {
   "profile.signOutEverywhere": "Se déconnecter partout",
   "profile.exportAndDelete": "Exporter et supprimer",
   "profile.exportTitle": "Tout ce que nous savons de toi",
-  "profile.exportHint": "Un fichier JSON\u00a0: données, consentements, connexions.",
+  "profile.exportHint":
+    "Un fichier JSON\u00a0: données, favoris, demandes, consentements, connexions.",
   "profile.export": "Exporter",
   "profile.deleteTitle": "Supprimer le compte",
   "profile.deleteHint": "Pour toujours. Nous te disons d’abord ce qui part et ce qui reste.",

@@ -57,7 +57,7 @@ export const profile: Part<typeof en> = {
   "profile.signOutEverywhere": "Esci ovunque",
   "profile.exportAndDelete": "Esporta e cancella",
   "profile.exportTitle": "Tutto quello che sappiamo di te",
-  "profile.exportHint": "Un file JSON: dati, consensi, accessi.",
+  "profile.exportHint": "Un file JSON: dati, preferiti, richieste, consensi, accessi.",
   "profile.export": "Esporta",
   "profile.deleteTitle": "Cancella l’account",
   "profile.deleteHint": "Per sempre. Ti diciamo prima cosa sparisce e cosa resta.",
