@@ -44,6 +44,8 @@ const fillSheet = (words: AccountWords, person: Person): void => {
   const pages = sheet?.querySelector("nav");
   if (!sheet || !pages) return;
   for (const former of sheet.querySelectorAll(".account-person, .account-own")) former.remove();
+  // What is saved then stands among their own things.
+  pages.querySelector(`a[href="${words.saved?.path}"]`)?.closest("li")?.remove();
   pages.before(personHead(person));
   pages.after(ownLinks(words));
   sheet
