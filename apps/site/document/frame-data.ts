@@ -1,7 +1,7 @@
 import { nextScheduleChange } from "#features/assets/layout/parts/bean-schedule.ts";
 import { toShellView } from "#features/assets/layout/parts/shell-presenter.ts";
 import { toThirdPartiesView } from "#features/company/third-parties/parts/third-parties-presenter.ts";
-import { profileSections } from "../people/profile-sections.ts";
+import { profileSections } from "../people/all-sections.ts";
 import { type PageProblem, PageRefused } from "../rendering/page-ends.ts";
 import { appearanceOf } from "../cms/cms-page.tsx";
 import { subjectOf } from "../cms/page-subject.ts";
