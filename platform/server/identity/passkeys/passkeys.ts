@@ -167,5 +167,3 @@ export const createPasskeys = (options: PasskeysOptions) => ({
   ...createMaking(options),
   ...createUsing(options),
 });
-
-type Passkeys = ReturnType<typeof createPasskeys>;
