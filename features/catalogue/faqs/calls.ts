@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
-import { recordCalls } from "#platform/calls/record-calls.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
 import {
   faqCategories,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, sortedBy } from "#platform/calls/list-query.ts";
-import { recordCalls } from "#platform/calls/record-calls.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { continents, tripBodySchema, tripRecordSchema } from "./contract.ts";
 import {
   frameSchema,

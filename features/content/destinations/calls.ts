@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
-import { recordCalls } from "#platform/calls/record-calls.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { slugCheckCall } from "#platform/calls/slug-check-call.ts";
 import {
   destinationBodySchema,

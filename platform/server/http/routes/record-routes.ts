@@ -1,4 +1,4 @@
-import type { RecordCalls } from "#platform/calls/record-calls.ts";
+import type { RecordCalls } from "#platform/calls/records/record-calls.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "../problem.ts";
 import type { Api } from "./api.ts";

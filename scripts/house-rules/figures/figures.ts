@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { floors, rooms } from "./floors/floors.ts";
-import { edgesOf, knotsOf, mutualPairs, readFeatures, upwardEdges } from "./floors/graph.ts";
-import { foreignPlaces } from "./tables/places.ts";
+import { floors, rooms } from "../floors/floors.ts";
+import { edgesOf, knotsOf, mutualPairs, readFeatures, upwardEdges } from "../floors/graph.ts";
+import { foreignPlaces } from "../tables/places.ts";
 
 // Prints what the house is measured by, to be put beside the figures of an earlier day:
 // `npm run figures`.
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const print = (label: string, figure: number | string): void =>
   void process.stdout.write(`${label.padEnd(58)}${figure}\n`);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Access } from "./access.ts";
-import { declareCall } from "./call.ts";
+import type { Access } from "#platform/calls/access.ts";
+import { declareCall } from "#platform/calls/call.ts";
 
 type DeclaredRecord<
   Path extends string,
