@@ -28,10 +28,12 @@ export const SiteFrame = ({ shell, alternates, isErrorPage, children }: Props) =
     </main>
     <SiteFooter shell={shell} />
     {shell.ask && (
-      <SiteLink id="ask" className="button button-dark" to={shell.ask.path}>
-        <Icon name="chat" />
-        {shell.ask.label}
-      </SiteLink>
+      <aside aria-label={shell.ask.label}>
+        <SiteLink id="ask" className="button button-dark" to={shell.ask.path}>
+          <Icon name="chat" />
+          {shell.ask.label}
+        </SiteLink>
+      </aside>
     )}
     <MarketModal shell={shell} alternates={alternates} />
   </LinkParams>

@@ -264,7 +264,7 @@ test.each(markets)(
       )?.[1];
       const asks = {
         WAITING_LIST: site.localizer.t("request.titleWaiting"),
-        SOLD_OUT: undefined,
+        SOLD_OUT: site.localizer.t("request.titleOther"),
       } as const;
       expect(action).toBe(
         status in asks ? asks[status as keyof typeof asks] : site.localizer.t("departure.ask"),

@@ -4,9 +4,11 @@ import { searchParameters } from "../query/search-params.ts";
 /** Longer sentences are refused: nobody says more than that of a trip. */
 export const maxSentence = 300;
 
-export const sentenceSchema = z.strictObject({
-  text: z.string().trim().min(1, "Say what you look for.").max(maxSentence),
-});
+export const sentenceSchema = z
+  .strictObject({
+    text: z.string().trim().min(1, "Say what you look for.").max(maxSentence),
+  })
+  .meta({ examples: [{ text: "una settimana in Giappone ad aprile" }] });
 
 const position = z.int().min(0).max(maxSentence);
 

@@ -26,13 +26,17 @@ const letterTextSchema = z.strictObject({
 });
 export type LetterText = z.output<typeof letterTextSchema>;
 
-export const letterSchema = z.strictObject({
-  to: z.enum(audiences),
-  texts: z
-    .partialRecord(z.enum(languages), letterTextSchema)
-    .describe("By language; who reads another gets the text in the market’s own."),
-  isTest: z.boolean().default(false).describe("Whether it goes to oneself alone."),
-});
+export const letterSchema = z
+  .strictObject({
+    to: z.enum(audiences),
+    texts: z
+      .partialRecord(z.enum(languages), letterTextSchema)
+      .describe("By language; who reads another gets the text in the market’s own."),
+    isTest: z.boolean().default(false).describe("Whether it goes to oneself alone."),
+  })
+  .meta({
+    examples: [{ to: "going", texts: { it: { subject: "Ciao", text: "A presto." } } }],
+  });
 export type Letter = z.output<typeof letterSchema>;
 
 export const audienceSchema = z.strictObject({

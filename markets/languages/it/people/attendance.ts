@@ -43,17 +43,17 @@ export const attendance: Part<typeof english> = {
   "attendance.mailPlaceSubject": "C’è posto per te: {title}",
   "attendance.mailPlace": "Il posto è tuo",
   "attendance.mailPlaceLead":
-    "Si è liberato un posto per «{title}» e in lista toccava a te. Non devi fare niente.",
+    "Si è liberato un posto per “{title}” e in lista toccava a te. Non devi fare niente.",
   "attendance.mailCancelledSubject": "Annullato: {title}",
   "attendance.mailCancelled": "Non si fa più",
-  "attendance.mailCancelledLead": "«{title}» non si fa più. Ecco perché:",
+  "attendance.mailCancelledLead": "“{title}” non si fa più. Ecco perché:",
   "attendance.mailReinstatedSubject": "Si fa: {title}",
   "attendance.mailReinstated": "Si fa, alla fine",
   "attendance.mailReinstatedLead":
-    "«{title}» si fa, alla fine. Il tuo posto, anche quello in lista, è ancora tuo.",
+    "“{title}” si fa, alla fine. Il tuo posto, anche quello in lista, è ancora tuo.",
   "attendance.mailChangedSubject": "Cambia quando o dove: {title}",
   "attendance.mailChanged": "Cambia quando o dove",
-  "attendance.mailChangedLead": "Qualcosa è cambiato per «{title}». Ora è così:",
+  "attendance.mailChangedLead": "Qualcosa è cambiato per “{title}”. Ora è così:",
   "attendance.mailEvent": "Evento",
   "attendance.mailPlaceName": "Dove",
   "attendance.mailCannot":

@@ -5,7 +5,7 @@ import {
   openPeopleApp,
   type PeopleApp,
   signUp,
-} from "../testing/people/people-app.ts";
+} from "#apps/server/testing/people/people-app.ts";
 
 let people: PeopleApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hosts, openPeopleApp, type PeopleApp } from "../testing/people/people-app.ts";
+import { hosts, openPeopleApp, type PeopleApp } from "#apps/server/testing/people/people-app.ts";
 
 let people: PeopleApp;
 beforeAll(async () => {
