@@ -61,6 +61,16 @@ export const backgroundSweeps = (db: Database, now: () => Date): SweepOptions["t
  */
 const finishMs = 2500;
 
+/** Counts each attempt at a job, and logs those that went wrong. */
+const attemptLog =
+  (log: FastifyInstance["log"], metrics: Metrics) =>
+  (attempt: Parameters<JobsOptions["onAttempt"]>[0]): void => {
+    metrics.countAttempt(attempt);
+    const { name, id, outcome, error } = attempt;
+    const level = outcome === "failed" ? "error" : "warn";
+    if (error) log[level]({ err: error, job: name, id, outcome }, "a job went wrong");
+  };
+
 /**
  * Opens jobs, mails and the publication clock until the server closes. Every process adds jobs to
  * the queue; its role decides whether it also runs them.
@@ -104,12 +114,7 @@ export const addBackground = async (
     handlers,
     isWorker: works,
     now,
-    onAttempt: (attempt) => {
-      metrics.countAttempt(attempt);
-      const { name, id, outcome, error } = attempt;
-      const level = outcome === "failed" ? "error" : "warn";
-      if (error) log[level]({ err: error, job: name, id, outcome }, "a job went wrong");
-    },
+    onAttempt: attemptLog(log, metrics),
     report,
   });
   metrics.watchJobs(jobs.counts);

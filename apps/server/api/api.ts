@@ -238,6 +238,17 @@ const addSignUps = (api: Api, people: People | undefined, scene: AttendanceScene
   return { followEvent: followEventWith(scene) };
 };
 
+type TravellerOptions = Pick<ApiOptions, "config" | "db" | "now" | "chat" | "mailer" | "people">;
+
+/** What visitors call, and what staff see of it. */
+const addTravellers = (
+  api: Api,
+  { config, db, now, chat, mailer, people }: TravellerOptions,
+): void => {
+  addChatRoutes(api, chat ?? null, { mailer: mailer ?? null, product: config.product, now });
+  if (people) addVisitorCalls(api, people, { db, now });
+};
+
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
   app: FastifyInstance,
@@ -282,8 +293,7 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, now);
-      addChatRoutes(api, chat ?? null, { mailer: mailer ?? null, product: config.product, now });
-      if (people) addVisitorCalls(api, people, { db, now });
+      addTravellers(api, { config, db, now, chat, mailer, people });
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);

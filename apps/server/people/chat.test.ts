@@ -114,6 +114,7 @@ test("a hand-over is a row and a mail to care, with the conversation only where 
     .selectFrom("outbox_mail")
     .selectAll()
     .where("recipient", "=", "care@wayroam.test")
+    .where("subject", "like", "%treno%")
     .execute();
   expect(mails).toHaveLength(2);
   expect(mails.filter(({ text }) => text.includes("visto"))).toHaveLength(1);

@@ -207,6 +207,7 @@ test("whoever deletes the account withdraws what is open, and leaves the number 
   const rows = await people.db
     .selectFrom("seat_request")
     .select(["name", "email", "question", "state"])
+    .where("tour_id", "=", asked.tour_id)
     .orderBy("number")
     .execute();
   expect(rows).toEqual([
