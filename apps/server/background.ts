@@ -20,7 +20,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { createDueClock } from "#platform/server/jobs/due-clock.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
-import { createJobs, type Jobs } from "#platform/server/jobs/jobs.ts";
+import { createJobs, type Jobs, type JobsOptions } from "#platform/server/jobs/jobs.ts";
 import { sendMailJob } from "#platform/server/mail/jobs.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { createMailer, type MailerOptions } from "#platform/server/mail/mailer.ts";
