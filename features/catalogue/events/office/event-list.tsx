@@ -16,15 +16,12 @@ const Venue = ({ city, address }: ListedEvent) => (
 );
 
 const Coming = ({ id, title, coming, waiting, places }: ListedEvent) => (
-  <Link
-    to={`/page-contents/events/${id}/sign-ups`}
-    className="event-coming"
-    aria-label={`Sign-ups of ${title}: ${coming}`}
-  >
+  <Link to={`/page-contents/events/${id}/sign-ups`} className="event-coming">
     <b>{coming}</b>
     {places !== null && ` of ${places}`}
     {waiting > 0 && `, ${waiting} wait`}
     <span className="card-only"> coming</span>
+    <span className="sr-only">{`, sign-ups of ${title}`}</span>
   </Link>
 );
 
