@@ -123,7 +123,7 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
 });
 
 test("a route without a path is said on its card, and a link to nowhere before it is saved", async () => {
-  const page = await openPart("beans", "Beans");
+  const page = await openPart("beans", "Beans", "?market=de");
   await page.getByRole("button", { name: "Add an entry" }).click();
   await page.getByRole("region", { name: "Entry 4" }).getByLabel("Label").fill("Incontri");
   await page.getByLabel("Opens").selectOption("search-ai");

@@ -54,7 +54,7 @@ test.each(markets)(
     await dialog.getByText(t("login.keeping")).waitFor();
     await dialog.getByLabel(t("login.email")).fill(email);
     await dialog.getByRole("button", { name: t("login.continue") }).click();
-    await dialog.getByText(t("login.welcomeNew")).waitFor();
+    await dialog.getByText(t("login.welcomeNew")).first().waitFor();
     await dialog.getByLabel(t("login.code")).fill(await codeFor(email));
     await dialog.getByRole("button", { name: t("login.confirm"), exact: true }).click();
     await dialog.getByRole("heading", { name: t("login.accountTitle") }).waitFor();

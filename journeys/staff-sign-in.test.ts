@@ -125,7 +125,7 @@ test.skipIf(!server)(
     await page.waitForURL(`${office}/oauth2/interaction/**`);
     await page.getByLabel("E-mail").fill(admin.email);
     await page.getByLabel("Password").fill(admin.password);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
 
     // An empty list offers the same a second time.

@@ -38,8 +38,7 @@ const toursIn = async (market: Market) => {
 
 const open = async (market: Market, query: string) => {
   const { travel } = await toursIn(market);
-  const args = pageRequest(demo.siteOf({ market }), { travel: travel.slug }, query);
-  return (await load(args as unknown as Parameters<typeof load>[0])).view;
+  return (await load(pageRequest(demo.siteOf({ market }), { travel: travel.slug }, query))).view;
 };
 
 const store = async (market: Market, tour: Tour, values: Readonly<Record<string, unknown>>) =>
