@@ -12,14 +12,18 @@ const opensDatabase = process.env["BOTH_ENGINES"]
   ? /freshDatabase\(|open\w*(?:Api|Site)\(/
   : /freshDatabase\(/;
 /** What meets the database through stores that are tested by themselves: routes, sign-in, search. */
-const readsThroughStores =
-  /^apps\/server\/(api|site)\/|^features\/(staff\/sign-in|search\/(?!index\/))/;
+const readsThroughStores = (name: string, text: string): boolean =>
+  /^apps\/server\/(api|site)\/|^features\/(company\/staff\/sign-in|content\/search\/(?!index\/))/.test(
+    name,
+  ) ||
+  /^features\/[^]*from "#apps\/server\/(?:app|api\/api|testing\/staff-api)\.ts"/.test(name + text);
 const onBothEngines = process.env["TEST_DATABASE_URL"]
-  ? globSync("{apps,demo,features,migrations,platform}/**/*.test.{ts,tsx}").filter(
-      (name) =>
-        opensDatabase.test(readFileSync(name, "utf8")) &&
-        (process.env["BOTH_ENGINES"] || !readsThroughStores.test(name)),
-    )
+  ? globSync("{apps,demo,features,migrations,platform}/**/*.test.{ts,tsx}").filter((name) => {
+      const text = readFileSync(name, "utf8");
+      return (
+        opensDatabase.test(text) && (process.env["BOTH_ENGINES"] || !readsThroughStores(name, text))
+      );
+    })
   : [];
 
 const shared = {

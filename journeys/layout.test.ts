@@ -79,7 +79,7 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await page.getByRole("button", { name: "Add an entry" }).click();
   const shown = page.frameLocator(".layout-preview iframe").getByLabel("Menú principal");
   await shown.getByRole("link", { name: "Coordinadores" }).waitFor();
-  await page.getByText("Left out until it is written: Label of entry 5, Target of").waitFor();
+  await page.getByText("Left out until it is written: Label of entry 6, Target of").waitFor();
   const label = page.getByLabel("Label");
   await expect.poll(() => label.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.keyboard.type("Quiénes somos");
@@ -123,10 +123,10 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
 });
 
 test("a route without a path is said on its card, and a link to nowhere before it is saved", async () => {
-  const page = await openPart("beans", "Beans");
+  const page = await openPart("beans", "Beans", "?market=de");
   await page.getByRole("button", { name: "Add an entry" }).click();
   await page.getByRole("region", { name: "Entry 4" }).getByLabel("Label").fill("Incontri");
-  await page.getByLabel("Opens").selectOption("wemeet");
+  await page.getByLabel("Opens").selectOption("search-ai");
   await page.getByText("Incontri has no path").waitFor();
   await page.locator(".item-row .tag", { hasText: "no path" }).waitFor();
   await page.getByLabel("Opens").selectOption("address");

@@ -3,7 +3,14 @@ import { pathOf } from "#markets/paths.ts";
 import { contentRoutes, type RouteName } from "#markets/routes.ts";
 import { read } from "./read.ts";
 
-const listRoutes: readonly RouteName[] = ["index", "travels", "coordinators", "tours", "search"];
+const listRoutes: readonly RouteName[] = [
+  "index",
+  "travels",
+  "coordinators",
+  "tours",
+  "search",
+  "events-wemeet",
+];
 
 /**
  * One address for each type of page in a market: the lists, the pages with texts, and the first
@@ -23,8 +30,13 @@ export const addressesByPageType = async (
   const departure = sitemap.find((each) => /\/\d{4}-\d{2}-\d{2}[^/]*$/.test(each)) ?? "";
   const travel = departure.split("/").at(-2) ?? "";
   const coordinators = `${at(market.hostDefault, pathOf(market.id, "coordinators") ?? "/")}/`;
+  const events = pathOf(market.id, "events-wemeet");
+  const event = sitemap.find((each) =>
+    each.startsWith(`${at(market.hostDefault, events ?? "/")}/`),
+  );
   return new Map([
     ...fixedPages,
+    ...(events !== null && event !== undefined ? [["event", event] as const] : []),
     ["trip", at(market.hostDefault, pathOf(market.id, "travels-travel", { travel }) ?? "/")],
     [
       "itinerary",

@@ -43,7 +43,7 @@ const signOutElsewhere = async () => {
   const other = await office.tab();
   await other.goto(office.at("/"));
   await other.getByRole("button", { name: "Sign out" }).click();
-  await other.getByRole("link", { name: "Sign in" }).waitFor();
+  await other.getByRole("link", { name: "Sign in", exact: true }).waitFor();
   expect(new URL(other.url()).pathname).toBe("/");
   await other.close();
 };
@@ -58,7 +58,7 @@ const openWindow = async () => {
 const submitSignIn = async (form: Page, account: "editor" | "admin") => {
   await form.getByLabel("E-mail").fill(`${account}@wayroam.test`);
   await form.getByLabel("Password").fill(`wayroam-${account}`);
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
 test("a save that finds the session ended is sent again after a sign-in in place, by the same account alone", async () => {

@@ -39,6 +39,7 @@ test("a market is closed with its message and opened again, and its page is seen
   const page = await openSetting("/settings/maintenance", "Maintenance");
   await page.getByRole("button", { name: "ES Spain" }).click();
   await page.getByRole("switch", { name: "Site closed, Spain" }).check({ force: true });
+  await page.getByRole("heading", { level: 2, name: "Spain" }).waitFor();
   await page.getByLabel("Message on the site").fill("Volvemos a las tres.");
   await page.getByText("Every page of Spain answers 503, as soon as it is saved").waitFor();
   const closedPage = page.frameLocator(".maintenance-preview iframe");

@@ -45,7 +45,7 @@ test("an account is made, let in by a link, led to where it wanted to, and close
   await guest.goto(at("/preview?tab=two"));
   await guest.getByLabel("E-mail").fill(email);
   await guest.getByLabel("Password").fill(password);
-  await guest.getByRole("button", { name: "Sign in" }).click();
+  await guest.getByRole("button", { name: "Sign in", exact: true }).click();
   await guest.waitForURL(at("/preview?tab=two"));
   await guest.getByRole("heading", { level: 1, name: /^Preview/ }).waitFor();
   const me = () => guest.evaluate(async () => (await fetch("/api/me")).status);

@@ -24,7 +24,8 @@ afterAll(async () => {
 
 /** The first page of the route in the sitemap. */
 const pageOf = (route: RouteName): string => {
-  const pathPattern = pathOf("it-IT", route, { travel: "_", tour: "_", coordinator: "_" }) ?? "";
+  const pathPattern =
+    pathOf("it-IT", route, { travel: "_", tour: "_", coordinator: "_", event: "_" }) ?? "";
   const pattern = new RegExp(`^${product.at(host, pathPattern).replaceAll("_", "[^/]+")}$`);
   const itinerary = pathOf("it-IT", "travels-travel-itinerary", { travel: "" })?.slice(-9) ?? "";
   const address = addresses.find(

@@ -18,6 +18,8 @@ export const contentRoutes = [
   "oceania",
   "antarctica",
   "our-values",
+  "wemeet",
+  "wemeet-about",
 ] as const;
 
 export type ContentRoute = (typeof contentRoutes)[number];
@@ -33,13 +35,17 @@ export const routeNames = [
   "coordinators",
   "coordinators-coordinator",
   "tours",
-  "wemeet",
-  "wemeet-about",
   "search",
   "wishlist",
   "events-wemeet",
+  "events-wemeet-event",
   "search-ai",
   "login",
+  "chat",
+  "requests-request",
+  "alerts",
+  "alerts-unsubscribe",
+  "profile",
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];

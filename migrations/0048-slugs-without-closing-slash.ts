@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { auditUpgrade, type UpgradedField } from "#platform/server/database/audit-upgrade.ts";
+import { auditUpgrade, type UpgradedField } from "./upgrades/audit-upgrade.ts";
 
 type Row = Readonly<{ market: string; id: string; name: string; slug: string; version: number }>;
 

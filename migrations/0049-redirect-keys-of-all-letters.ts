@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { auditUpgrade, type UpgradedField } from "#platform/server/database/audit-upgrade.ts";
+import { auditUpgrade, type UpgradedField } from "./upgrades/audit-upgrade.ts";
 import { foldLetter } from "#platform/texts/fold-case.ts";
 
 /** The letters that `foldLetter` changes, and what it makes of each. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { auditUpgrade, type UpgradedField } from "#platform/server/database/audit-upgrade.ts";
+import { auditUpgrade, type UpgradedField } from "./upgrades/audit-upgrade.ts";
 
 /** What people write. History stays as it was: the audit, versions, mails that were sent. */
 const tables = [

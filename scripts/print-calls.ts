@@ -25,7 +25,7 @@ const callsIn = (value: unknown): readonly Declared[] => {
 };
 
 const lineOf = ({ method, path, access, id }: Declared): string => {
-  const role = access === "anyone" ? access : access.role;
+  const role = typeof access === "string" ? access : access.role;
   return `  ${method.padEnd(7)}${path.replace("/:country", "").padEnd(56)} ${role.padEnd(13)}${id}`;
 };
 

@@ -109,6 +109,8 @@ test("the menu has the specification's routes, each with words", () => {
 });
 
 test("the palette opens built screens outside the menu, and makes records", () => {
+  const requests = { path: "/requests", label: "Requests" };
+  const questions = { path: "/questions", label: "Questions" };
   const contents = [
     { path: "/page-contents/faqs", label: "Faqs" },
     { path: "/page-contents/coordinators", label: "Coordinators" },
@@ -124,13 +126,21 @@ test("the palette opens built screens outside the menu, and makes records", () =
   const structure = { path: "/templates/structure", label: "Structure" };
   const preview = { path: "/preview", label: "Preview" };
   expect(hiddenEntries(visit("admin", "it"))).toEqual([
+    requests,
+    questions,
     ...contents,
     structure,
     ...forAdmins,
     preview,
     forms,
   ]);
-  expect(hiddenEntries(visit("editor", "it"))).toEqual([...contents, preview, forms]);
+  expect(hiddenEntries(visit("editor", "it"))).toEqual([
+    requests,
+    questions,
+    ...contents,
+    preview,
+    forms,
+  ]);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
     { path: "/travels/new", label: "New travel" },

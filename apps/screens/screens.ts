@@ -20,6 +20,9 @@ import { formScreens } from "#features/content/forms/office/screens.ts";
 import { pageContentScreens } from "#features/content/page-contents/office/screens.ts";
 import { pageEditorScreens } from "#features/content/page-editor/screens.ts";
 import { templateScreens } from "#features/content/templates/office/screens.ts";
+import { questionScreens } from "#features/people/assistant/answers/office/screens.ts";
+import { signUpScreens } from "#features/people/attendance/office/screens.ts";
+import { requestScreens } from "#features/people/requests/office/screens.ts";
 import { auditScreens } from "#features/records/audit/office/screens.ts";
 import type { Screen, Screens } from "#platform/screens/screen.ts";
 
@@ -40,6 +43,8 @@ export const allScreens = [
   ...named(pageEditorScreens),
   ...named(travelScreens),
   ...named(tourScreens),
+  ...named(requestScreens),
+  ...named(questionScreens),
   ...named(resourceScreens),
   ...named(redirectScreens),
   ...named(pageContentScreens),
@@ -48,6 +53,7 @@ export const allScreens = [
   ...named(coordinatorScreens),
   ...named(reviewScreens),
   ...named(eventScreens),
+  ...named(signUpScreens),
   ...named(templateScreens),
   ...named(settingScreens),
   ...named(bulkActionScreens),

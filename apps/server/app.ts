@@ -21,6 +21,8 @@ import { createDeploymentSource } from "./operations/deployment/deployment.ts";
 import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
+import { openChat } from "./people/open-chat.ts";
+import { openPeople } from "./people/open-people.ts";
 import { openSitePages } from "./site/open-site-pages.ts";
 import { openCoordinatorAnswers } from "./site/answers/open-answers.ts";
 import { createSharedPreviews } from "./site/preview/shared-previews.ts";
@@ -43,7 +45,9 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const invalidations = createInvalidationLog(now);
   const background = await addBackground(app, options, metrics);
   const { mailer } = background;
-  const sitePages = openSitePages(app, options, { ...shared, queues, mailer });
+  const { people, open: openVisitorSignIn } = openPeople(options, { mailer });
+  const chat = openChat(app, options, { mailer });
+  const sitePages = openSitePages(app, options, { ...shared, queues, mailer, people, chat });
   addSweep(app, options);
   const board = await openProcessBoard({
     db: options.database.db,
@@ -73,6 +77,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addMonitoring(app, options, metrics);
   await addBuiltFiles(app, options);
   await addSignIn(app, options, background);
+  await openVisitorSignIn(app);
   await addProductApi(app, options, {
     caches,
     queues,
@@ -81,6 +86,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     cache,
     deployment,
     mailer: background.mailer,
+    people,
+    chat,
   });
   await addPictures(app, options, queues);
   const sharedPreviews = createSharedPreviews({

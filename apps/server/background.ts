@@ -13,13 +13,14 @@ import { pagePlans, publicationJobHandler } from "#features/content/pages/public
 import { recordPlans, recordPublicationHandler } from "#features/catalogue/publication/jobs.ts";
 import { reviewFetchHandler, startReviewClock } from "#features/catalogue/reviews/jobs.ts";
 import { ratesHandler, startRatesClock } from "#features/company/settings/rates/jobs.ts";
+import { alertMailHandler, alertMailPlans } from "#features/people/alerts/mails/send-alerts.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { createDueClock } from "#platform/server/jobs/due-clock.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
-import { createJobs, type Jobs } from "#platform/server/jobs/jobs.ts";
+import { createJobs, type Jobs, type JobsOptions } from "#platform/server/jobs/jobs.ts";
 import { sendMailJob } from "#platform/server/mail/jobs.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { createMailer, type MailerOptions } from "#platform/server/mail/mailer.ts";
@@ -60,6 +61,16 @@ export const backgroundSweeps = (db: Database, now: () => Date): SweepOptions["t
  */
 const finishMs = 2500;
 
+/** Counts each attempt at a job, and logs those that went wrong. */
+const attemptLog =
+  (log: FastifyInstance["log"], metrics: Metrics) =>
+  (attempt: Parameters<JobsOptions["onAttempt"]>[0]): void => {
+    metrics.countAttempt(attempt);
+    const { name, id, outcome, error } = attempt;
+    const level = outcome === "failed" ? "error" : "warn";
+    if (error) log[level]({ err: error, job: name, id, outcome }, "a job went wrong");
+  };
+
 /**
  * Opens jobs, mails and the publication clock until the server closes. Every process adds jobs to
  * the queue; its role decides whether it also runs them.
@@ -89,6 +100,7 @@ export const addBackground = async (
     bulkActionHandler(bulk),
     bulkPlanHandler(bulk),
     ...planHandlers({ config, db, now }),
+    alertMailHandler({ ...asking, db, mailer }),
     mediaCleanupHandler(files),
     mediaRenditionsHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
@@ -102,12 +114,7 @@ export const addBackground = async (
     handlers,
     isWorker: works,
     now,
-    onAttempt: (attempt) => {
-      metrics.countAttempt(attempt);
-      const { name, id, outcome, error } = attempt;
-      const level = outcome === "failed" ? "error" : "warn";
-      if (error) log[level]({ err: error, job: name, id, outcome }, "a job went wrong");
-    },
+    onAttempt: attemptLog(log, metrics),
     report,
   });
   metrics.watchJobs(jobs.counts);
@@ -116,7 +123,7 @@ export const addBackground = async (
   const clock = works
     ? createDueClock({
         db,
-        plans: [pagePlans, recordPlans],
+        plans: [pagePlans, recordPlans, alertMailPlans],
         now,
         send: jobs.send,
         timer: dueTimer,

@@ -112,9 +112,16 @@ test("pages accept GET and HEAD only", async () => {
     }
 });
 
-test("on public hosts the back-office's sign-in paths are ordinary pages", async () => {
+test("on public hosts the back-office's sign-in does not answer", async () => {
+  const answers = [];
   for (const url of ["/login", "/login/redirect", "/login/done", "/oauth2/auth"])
-    expect({ url, status: (await ask(url)).statusCode }).toEqual({ url, status: renderFails });
+    answers.push([url, (await ask(url)).statusCode]);
+  expect(Object.fromEntries(answers)).toEqual({
+    "/login": renderFails,
+    "/login/redirect": 410,
+    "/login/done": renderFails,
+    "/oauth2/auth": 400,
+  });
   expect((await ask("/login", {}, "backoffice.localhost:3000")).statusCode).toBe(303);
 });
 

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { processTimer } from "#platform/server/load/timer.ts";
 import { demoStaff } from "#features/company/staff/first-accounts.ts";
+import { demoTraveller } from "#features/people/accounts/demo-traveller.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { namedError, openDatabase, startPatienceMs } from "#platform/server/database/open.ts";
@@ -23,6 +24,8 @@ const announce = (config: Config, print: (line: string) => void): void => {
   print(`  back-office    ${backofficeOrigin(config)}`);
   if (!config.production && !config.staffProvider)
     for (const { email, password } of demoStaff) print(`    ${email}  ${password}`);
+  if (!config.production && !config.visitorProvider)
+    print(`  visitor        ${demoTraveller.email}  ${demoTraveller.password}`);
 };
 
 export type StartOptions = Pick<

@@ -1,9 +1,11 @@
 import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import type { DescribedDestination } from "#features/content/destinations/contract.ts";
+import type { PublicEvent } from "#features/catalogue/events/public/public-event.ts";
 import type { Faq } from "#features/catalogue/faqs/contract.ts";
 import type { FormRecord } from "#features/content/forms/contract.ts";
 import type { FormOffers } from "#features/content/forms/offered-fields.ts";
 import type { Layout } from "#features/assets/layout/contract.ts";
+import type { QuestionIndex } from "#features/people/assistant/answers/retrieval/question-index.ts";
 import type { Picture } from "#features/assets/media/contract.ts";
 import type { StoredContent } from "#features/content/page-contents/contract.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
@@ -68,6 +70,10 @@ export type SiteCatalogue = Readonly<{
   reviewSummaries(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** The summary of all reviews of the market; null where there are none. */
   marketReviews(): Promise<ReviewSummary | null>;
+  /** Published events that end today or later, by their start; those that are over already too. */
+  events(): Promise<readonly PublicEvent[]>;
+  /** A published event, also one that is over. */
+  eventBySlug(slug: string): Promise<PublicEvent | null>;
   faqs(travel: Travel | null): Promise<readonly Faq[]>;
   resources(): Promise<readonly Resource[]>;
   destinations(): Promise<readonly DescribedDestination[]>;
@@ -106,6 +112,8 @@ export type SiteCatalogue = Readonly<{
   ): Promise<ReadonlyMap<string, number>>;
   /** The number of trips of each destination, by its slug; destinations without trips are missing. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
+  /** What the chatbot answers from. */
+  questionIndex(): Promise<QuestionIndex>;
   /** The keyword with its spelling corrected; unchanged where no known word is close. */
   correct(q: string): Promise<string>;
 }>;

@@ -1,5 +1,10 @@
 import type { PageOwner, PublishedPage } from "#features/content/pages/contract.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import type { OwnEvents } from "#features/people/attendance/own-events.ts";
+import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
+import type { OwnRequestFacts } from "#features/people/requests/ask/own-facts.ts";
+import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
+import type { Interpretation } from "#features/content/search/sentences/interpret.ts";
 import type { CurrencyChoices } from "#features/assets/layout/parts/shell-presenter.ts";
 import type { InstallmentPlans } from "#features/company/settings/contract.ts";
 import type { ThirdParties } from "#features/company/third-parties/contract.ts";
@@ -39,6 +44,16 @@ export type SiteRequest = Readonly<{
   ownPage: (owner: PageOwner) => Promise<PublishedPage | null>;
   /** The form that was just sent from this page and not taken; null on every page that is kept. */
   formAttempt: FormAttempt | null;
+  /** A request for a seat that was just sent and not taken; null on every page that is kept. */
+  requestAttempt: RequestAttempt | null;
+  /** Who looks at an event's page, in an answer for them alone; null on every page that is kept. */
+  ownPlace: OwnPlace | null;
+  /** The events of this market for which an account has signed up. */
+  ownEvents: (accountId: string) => Promise<OwnEvents>;
+  /** The request that a key opens; null for a key that leads to none. */
+  ownRequest: (key: string) => Promise<OwnRequestFacts | null>;
+  /** What the search understands of a sentence. */
+  interpret: (sentence: string) => Promise<Interpretation>;
   /** Adds cache tags to the page: invalidating any of them drops it from the page cache. */
   addTags: (...tags: string[]) => void;
   /**

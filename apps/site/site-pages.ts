@@ -19,7 +19,14 @@ export const sitePages: SitePages = {
   at(market, path) {
     const match = matchRoute(market, path);
     const route = match?.route ?? "*";
-    const noParams = { travel: "", tour: "", coordinator: "", "*": path.slice(1) };
+    const noParams = {
+      travel: "",
+      tour: "",
+      coordinator: "",
+      event: "",
+      key: "",
+      "*": path.slice(1),
+    };
     return { route, params: { ...noParams, ...match?.params }, page: pages[route] };
   },
   render: renderPage,

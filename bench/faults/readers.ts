@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { openS3Server } from "#platform/testing/s3-server.ts";
+import { openS3Server } from "#platform/testing/s3/s3-server.ts";
 import { residentOf } from "../memory/process-memory.ts";
 import { signIn } from "../saves/client.ts";
 import { ask, endProcess, startProcess } from "./process.ts";

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isOnItsWay } from "#features/assets/media/office/queue/queued-files.ts";
 import { createUploadQueue } from "#features/assets/media/office/queue/upload-queue.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
-import { openS3Server } from "#platform/testing/s3-server.ts";
+import { openS3Server } from "#platform/testing/s3/s3-server.ts";
 import { signIn } from "../saves/client.ts";
 import { openLine } from "./line.ts";
 import { createPhotos } from "./photos.ts";

@@ -5,7 +5,7 @@ import { addDays, type Day } from "#markets/days.ts";
 import { startOfDay } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 
-const hour = 3_600_000;
+const anHour = 3_600_000;
 
 /**
  * The evenings at which travellers of a market meet; one without a place is unpublished.
@@ -18,19 +18,19 @@ export const composeEvents = (
   coordinatorIds: readonly string[],
   today: Day,
 ): readonly EventRecord[] =>
-  (events.get(market.id) ?? []).map(({ picture, ...evening }, index) => {
-    const start = startOfDay(addDays(today, 20 + 17 * index), market).getTime();
+  (events.get(market.id) ?? []).map((evening, index) => {
+    const { picture, inDays, hour, hours, trips, ...written } = evening;
+    const start = startOfDay(addDays(today, inDays), market).getTime() + hour * anHour;
+    // One event lacks a host, as the back-office has a list of those.
+    const host = index === 1 ? undefined : coordinatorIds[index % coordinatorIds.length];
     return {
-      ...evening,
+      ...written,
       id: stableUuid("event", market.id, String(index)),
-      latitude: null,
-      longitude: null,
-      startsAt: new Date(start + 19 * hour).toISOString(),
-      endsAt: new Date(start + 22 * hour).toISOString(),
-      places: index === 0 ? 40 : null,
-      coordinatorId: index === 0 ? (coordinatorIds[0] ?? null) : null,
-      travelIds: [],
+      startsAt: new Date(start).toISOString(),
+      endsAt: new Date(start + hours * anHour).toISOString(),
+      coordinatorId: host ?? null,
+      travelIds: trips.map((code) => stableUuid("travel", market.id, code)),
       pictureId: pictures.get(picture) ?? null,
-      isPublished: evening.address !== "",
+      isPublished: written.address !== "",
     };
   });

@@ -7,9 +7,7 @@ type PatternLanguage = "de" | "en" | "es" | "fr" | "it";
 export type Patterns = Readonly<
   Record<PatternLanguage, RegExp> & Partial<Record<Language, RegExp>>
 >;
-/**
- * Where a text is: a fixed page, the questions or included lines of every trip, or the home page.
- */
+/** Where a text is: a fixed page, the questions or included lines of every trip, or the home page. */
 export type TextPlace = ContentRoute | "tripQuestions" | "tripInclusions" | "home";
 /**
  * A statement that follows from `policies`: where texts must make it, and how each language words
@@ -108,10 +106,7 @@ const accommodations = {
     it: "casa di una famiglia",
   },
 } as const;
-/**
- * A pattern that matches a sentence which names all accommodations without private rooms, in the
- * policy's order.
- */
+/** Matches a sentence which names all accommodations without private rooms, in the policy's order. */
 const accommodationPattern = (language: PatternLanguage) =>
   new RegExp(
     policies.withoutPrivateRooms
@@ -143,9 +138,16 @@ const countsFrom: Readonly<Record<"sending" | "arrival", Patterns>> = {
 /**
  * Patterns for how a seat is requested. Texts must state the policy's way and never the other way.
  */
-const seatRequests: Readonly<Record<"byEmail" | "online", Patterns>> = {
+const seatRequests: Readonly<Record<"byForm" | "byEmail" | "online", Patterns>> = {
+  byForm: {
+    de: /fragst (?:du deinen Platz auch an, mit einem Formular|einen Platz auf der Seite des Termins an)/,
+    en: /You ask for a (?:place|spot) on the departure page/,
+    es: /La plaza se pide en la página de la salida/,
+    fr: /sur la page du départ que tu demandes ta place|demandez une place sur la page du départ/,
+    it: /Il posto si chiede nella pagina della partenza/,
+  },
   byEmail: {
-    de: /fragst (?:du deinen Platz auch|einen Platz per E-Mail) an/,
+    de: /fragst (?:du deinen Platz auch an, per|einen Platz per) E-Mail/,
     en: /You ask for a (?:place|spot) by email/,
     es: /La plaza se pide por correo/,
     fr: /demandes ta place, par e-mail|demandez une place par e-mail/,

@@ -132,6 +132,7 @@ export const eventRow = (market: string, event: EventRecord): Row<"event"> => ({
   travel_ids: [...event.travelIds],
   picture_id: event.pictureId,
   is_published: event.isPublished,
+  cancelled_because: event.cancelledBecause,
 });
 
 /** @param isWaiting that staff have to decide it first */

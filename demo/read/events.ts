@@ -13,6 +13,19 @@ const eveningSchema = z.strictObject({
   address: z.string(),
   /** Its picture in `pictures/events`, which `phrases/evenings` describes. */
   picture: z.string().min(1),
+  /** Days after the demo is loaded. */
+  inDays: z.int().min(1),
+  /** When it begins, in the market's time, and how long it takes. */
+  hour: z.int().min(0).max(23),
+  hours: z.int().min(1),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Null for as many as come. */
+  places: z.int().nullable(),
+  /** Codes of the trips that it is about. */
+  trips: z.array(z.string()),
+  /** Why it is called off; empty while it takes place. */
+  cancelledBecause: z.string(),
 });
 export type Evening = z.infer<typeof eveningSchema>;
 

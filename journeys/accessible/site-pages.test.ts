@@ -101,7 +101,7 @@ test("a trip opens at its top with a chosen month, and axe finds nothing on its 
   const { begin, look, found } = openLook(page, { height: 900, otherWidths: [320] });
   await begin();
   await page.goto(product.at(germany.hostDefault, pathOf("de-DE", "tours") ?? "/"));
-  const departure = page.locator(".dep-main > a").first();
+  const departure = page.locator(".dep-main a.button").first();
   const travel = ((await departure.getAttribute("href")) ?? "").split("/").at(-2) ?? "";
   const trip = pathOf("de-DE", "travels-travel", { travel }) ?? "/";
   await page.setViewportSize({ width: 820, height: 900 });

@@ -14,10 +14,12 @@ export const overrides: Partial<Messages> = {
     "For each month: departures with spots left, and the lowest price per person.",
   "departure.seatsLeft":
     "{n, plural, =0 {No spots left} =1 {1\u00a0spot left} other {#\u00a0spots left}}",
-  "departure.ask": "Request this spot",
   "departure.careText": "The group is full. Customer care can look for a spot on this date.",
-  "departure.groupInfoText":
-    "How many people are traveling with us for the first time, and how many women and men there are.",
+  "group.lockedTrips":
+    "Who’s traveling with us for the first time, and how many trips the others have done",
+  "group.firstNone": "Nobody is traveling with us for the first time",
+  "group.firstOne": "1 of {people} is traveling with us for the first time",
+  "group.firstMany": "{n} of {people} are traveling with us for the first time",
   "season.autumn": "Fall",
   "when.dayWrong": "Enter today’s date or a later one, with the day first, for example {date}",
   "meaning.PLANNED": "It’s scheduled, but the minimum number of travelers hasn’t been reached yet.",
@@ -34,5 +36,7 @@ export const overrides: Partial<Messages> = {
   "confirmed.text": "These trips are happening, so you can book your flights.",
   "cost.flight": "Round-trip flight to {place}",
   "cost.flightPlain": "Round-trip flight",
+  "events.left": "{n, plural, =1 {1 spot left} other {# spots left}}",
+  "events.cancelled": "canceled",
   "form.error.consent": "Please check the box to continue.",
 };

@@ -32,6 +32,12 @@ export const paths: Paths = {
   search: "/buscar",
   wishlist: "/lista-de-deseos",
   "events-wemeet": "/eventos-wemeet",
+  "events-wemeet-event": "/eventos-wemeet/:event",
   "search-ai": null,
   login: "/login",
+  chat: "/pregunta",
+  "requests-request": "/requests/:key",
+  alerts: "/alerts",
+  "alerts-unsubscribe": "/alerts/unsubscribe/:key",
+  profile: "/perfil",
 };

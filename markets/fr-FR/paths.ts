@@ -32,6 +32,12 @@ export const paths: Paths = {
   search: "/recherche",
   wishlist: "/favoris",
   "events-wemeet": "/evenements-wemeet",
+  "events-wemeet-event": "/evenements-wemeet/:event",
   "search-ai": null,
   login: "/login",
+  chat: "/une-question",
+  "requests-request": "/requests/:key",
+  alerts: "/alerts",
+  "alerts-unsubscribe": "/alerts/unsubscribe/:key",
+  profile: "/profil",
 };

@@ -32,6 +32,12 @@ export const paths: Paths = {
   search: "/search",
   wishlist: "/wishlist",
   "events-wemeet": null,
+  "events-wemeet-event": null,
   "search-ai": null,
   login: "/login",
+  chat: "/ask",
+  "requests-request": "/requests/:key",
+  alerts: "/alerts",
+  "alerts-unsubscribe": "/alerts/unsubscribe/:key",
+  profile: "/profile",
 };

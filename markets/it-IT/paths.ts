@@ -32,6 +32,12 @@ export const paths: Paths = {
   search: "/cerca",
   wishlist: "/preferiti",
   "events-wemeet": "/eventi-wemeet",
+  "events-wemeet-event": "/eventi-wemeet/:event",
   "search-ai": "/cerca-ai",
   login: "/login",
+  chat: "/chiedi",
+  "requests-request": "/requests/:key",
+  alerts: "/alerts",
+  "alerts-unsubscribe": "/alerts/unsubscribe/:key",
+  profile: "/profilo",
 };

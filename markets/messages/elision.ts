@@ -25,13 +25,21 @@ const elideArticle = (article: string): string => {
     : `${short.charAt(0).toUpperCase()}${short.slice(1)}`;
 };
 
-/** Contracts `de` before a vowel: `de Amiens` becomes `d’Amiens`. */
+/**
+ * Contracts `de` before a vowel, `de Amiens` becomes `d’Amiens`, and `à` with the article of a
+ * city, `à Le Havre` becomes `au Havre`.
+ */
 export const elideFrench = (text: string): string =>
-  text.replaceAll(/\b([Dd])e (?=[AÀÂEÉÈÊIÎOÔUÛŒ])/g, "$1’");
+  text
+    .replaceAll(/\b([Dd])e (?=[AÀÂEÉÈÊIÎOÔUÛŒ])/g, "$1’")
+    .replaceAll(/(?<!\p{L})à Le (?=\p{Lu})/gu, "au ");
 
 /**
  * Contracts articles before numbers that begin with a vowel in speech: `il 8 marzo` becomes `l’8
  * marzo`, `fino al 11/12/2026` becomes `fino all’11/12/2026`, `tutti i 11` becomes `tutti gli 11`.
+ * Before a name with the same vowel `a` becomes `ad`: `ad Aosta`.
  */
 export const elideItalian = (text: string): string =>
-  text.replaceAll(articleBeforeVowelNumber, (_, article: string) => elideArticle(article));
+  text
+    .replaceAll(articleBeforeVowelNumber, (_, article: string) => elideArticle(article))
+    .replaceAll(/\b([Aa]) (?=A\p{Ll})/gu, "$1d ");

@@ -8,15 +8,16 @@ export type ParamSchemas = Readonly<Record<string, z.ZodType>>;
 
 /** A call of the API, as its server and its callers see it. */
 export type Call = Readonly<{
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** In Fastify's notation; `/:country/…` for everything that belongs to a market. */
   path: string;
-  /** The only host that answers it; by default every host does. */
-  host?: "office";
+  /** The only hosts that answer it: the back-office's, or those of markets. By default every host. */
+  host?: "office" | "site";
   /** The `operationId` in the OpenAPI document. */
   id: string;
   summary: string;
-  access: "anyone" | Access;
+  /** `visitor` is whoever has signed in on a market's host. */
+  access: "anyone" | "visitor" | Access;
   /** Of the path, except `country`; a value that they refuse is answered with 404. */
   params?: ParamSchemas;
   /** The message of the 404 for a value that `params` refuses. */
@@ -28,6 +29,11 @@ export type Call = Readonly<{
   bodyType?: "multipart/form-data";
   /** Whether `If-Match` guards the record; without the header the newest version is meant. */
   ifMatch?: boolean;
+  /**
+   * The answer holds a secret of which only a hash is stored, so that it is not kept for a repeated
+   * request: the write itself does once what comes with one `Idempotency-Key`.
+   */
+  isSecret?: true;
   /** 200 by default. */
   status?: 200 | 201 | 202 | 204;
   answer?: z.ZodType | MediaType;

@@ -13,6 +13,7 @@ const everywhere = [
   ".oxlintrc.json",
   "scripts/house-rules/plugin.mjs",
   "scripts/house-rules/banned-names.mjs",
+  "scripts/house-rules/own-tables.mjs",
   "scripts/house-rules/steady-journeys.mjs",
 ];
 

@@ -10,7 +10,9 @@ const maxFiles = 15;
 const lists: readonly (readonly [folder: RegExp, reason: string])[] = [
   [/^journeys$/, "one journey a file"],
   [/^migrations$/, "numbered steps of the schema"],
+  [/^markets\/languages\/\w+$/, "one area of messages a file"],
   [/^docs\/decisions$/, "numbered records"],
+  [/^design\/stylesheets$/, "one sheet of the public pages a file"],
   [/^bench\/faults$/, "one fault a file, and what they share"],
   [/^demo\/compose$/, "one kind of the demo's records a file"],
   [/^demo\/contents\/[\w-]+$/, "one page of texts a file"],

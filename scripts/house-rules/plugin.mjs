@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
 import { composedKeys } from "./composed-keys.mjs";
 import { declaredCalls } from "./declared-calls.mjs";
+import { ownTables } from "./own-tables.mjs";
 import { noClocks, waitingAssertions } from "./steady-journeys.mjs";
 
 const declarations = [
@@ -43,6 +44,7 @@ export default {
     "declared-calls": declaredCalls,
     "field-names": fieldNames,
     "no-clocks": noClocks,
+    "own-tables": ownTables,
     "waiting-assertions": waitingAssertions,
   },
 };

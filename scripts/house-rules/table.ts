@@ -63,6 +63,8 @@ const noInside = allExcept(
     "#features/*/*/store.ts",
     "#features/*/*/parts/**",
     "#features/*/*/pickers/**",
+    // What records of all kinds have in common is the server's kit for them.
+    "#features/records/records/saves.ts",
     // The editor and the server compare and merge pages by the same code.
     "#features/content/pages/merge/**",
   ],

@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionLimits, type ImportRule, maxFunctionLines, zones } from "./table.ts";
+import { readOwners } from "./tables/owners.ts";
 
-// Writes the linter's settings from the table of import rules: node scripts/house-rules/write.ts
-// writes .oxlintrc.json; with --check it fails when the file differs from the table.
-const file = join(import.meta.dirname, "../../.oxlintrc.json");
+// Writes the linter's settings from the table of import rules and from the features' declarations of
+// tables: node scripts/house-rules/write.ts writes .oxlintrc.json; with --check it fails when the file
+// differs from them.
+const root = join(import.meta.dirname, "../..");
+const file = join(root, ".oxlintrc.json");
 
 // An exception in a group ends the check, so the regular expressions have to come first.
 const groupsLast = (rules: readonly ImportRule[]): readonly ImportRule[] =>
@@ -15,6 +18,12 @@ const linesPerFunction = (max: number) => [
   "error",
   { max, skipBlankLines: false, skipComments: false },
 ];
+
+const ownTables = {
+  files: ["{apps,blocks,features,platform}/**/*.{ts,tsx}"],
+  excludeFiles: ["**/*.test.{ts,tsx}", "**/testing/**"],
+  rules: { "house/own-tables": ["error", { owners: readOwners(root) }] },
+};
 
 const settings = {
   jsPlugins: ["./scripts/house-rules/plugin.mjs"],
@@ -49,6 +58,7 @@ const settings = {
       files: ["features/content/page-editor/page-api.ts"],
       rules: { "house/declared-calls": "off" },
     },
+    ownTables,
     { files: ["journeys/**"], rules: { "house/waiting-assertions": "error" } },
     { files: ["journeys/**/*.test.ts"], rules: { "house/no-clocks": "error" } },
     ...functionLimits.map(({ files, maxLines }) => ({
@@ -76,11 +86,11 @@ const settings = {
 
 if (!process.argv.includes("--check")) {
   writeFileSync(file, JSON.stringify(settings));
-  const formatter = join(import.meta.dirname, "../../node_modules/.bin/oxfmt");
+  const formatter = join(root, "node_modules/.bin/oxfmt");
   process.exitCode = spawnSync(formatter, [file], { stdio: "inherit" }).status ?? 1;
 } else if (JSON.stringify(JSON.parse(readFileSync(file, "utf8"))) !== JSON.stringify(settings)) {
   process.stderr.write(
-    ".oxlintrc.json is not what scripts/house-rules/table.ts says: run write.ts.\n",
+    ".oxlintrc.json is not what the table of rules and the features say: run write.ts.\n",
   );
   process.exit(1);
 }

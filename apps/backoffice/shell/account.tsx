@@ -1,3 +1,4 @@
+import { ownSignInPath } from "#features/company/staff/contract.ts";
 import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
 import { useOpenPalette } from "#design/office/palette/commands.tsx";
@@ -62,7 +63,9 @@ const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
   );
 };
 
-export const Account = ({ me }: { me: Me }) => {
+type AccountProps = Readonly<{ me: Me; hasOwnAccounts: boolean }>;
+
+export const Account = ({ me, hasOwnAccounts }: AccountProps) => {
   const openPalette = useOpenPalette();
   return (
     <div className="account-foot">
@@ -84,6 +87,11 @@ export const Account = ({ me }: { me: Me }) => {
         <p>{me.email}</p>
         <ColourSchemePicker />
         <SingleKeysSwitch account={me.email} />
+        {hasOwnAccounts && (
+          <a className="plain-button" href={ownSignInPath}>
+            Sign-in
+          </a>
+        )}
         <button
           type="button"
           className="plain-button"

@@ -102,7 +102,7 @@ export const Sidebar = (props: SidebarProps) => {
         onOpen={onOpen}
       />
       <NavEntries {...props} />
-      <Account me={me} />
+      <Account me={me} hasOwnAccounts={config.hasOwnAccounts} />
     </aside>
   );
 };

@@ -31,11 +31,18 @@ const call = async (browser: SignInBrowser, operation: Operation, country = "it"
 };
 
 const staffOperations = operations.filter((operation) => operation["x-role"]);
-const publicOperations = operations.filter((operation) => !operation["x-role"]);
+const publicOperations = operations.filter(
+  (operation) => !operation["x-role"] && !operation["x-host"],
+);
+const visitorOperations = operations.filter((operation) => operation["x-host"]);
 
 test("only a few operations are public, and those only read", () => {
   expect(publicOperations.map(({ method }) => method)).toEqual(publicOperations.map(() => "GET"));
   expect(publicOperations.length).toBeLessThan(staffOperations.length / 4);
+});
+
+test.each(visitorOperations)("$operationId is not answered on this host", async (operation) => {
+  expect(await call(api.anonymous(), operation)).toBe(404);
 });
 
 test.each(publicOperations)("$operationId is public", async (operation) => {

@@ -19,8 +19,7 @@ import type { PlannedKinds } from "#features/catalogue/publication/plan.ts";
 import { addRecordPublicationRoutes } from "#features/catalogue/publication/routes.ts";
 import { addTravelRoutes } from "#features/catalogue/travels/routes.ts";
 import { addResourceRoutes } from "#features/catalogue/resources/routes.ts";
-import { addSearchRoutes, type SearchRoutesOptions } from "#features/content/search/routes.ts";
-import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
+import { addSearchCalls, type SearchCallSources } from "./search-calls.ts";
 import { addDebugRoute, type DeploymentSource } from "#features/company/debug/routes.ts";
 import { addCacheRoutes, type CacheAdmin } from "#features/company/settings/cache/routes.ts";
 import type { ClosedPagePreview } from "#features/company/settings/maintenance/routes.ts";
@@ -35,7 +34,23 @@ import { accountPresence } from "#features/company/staff/accounts/presence.ts";
 import { addAccountRoutes } from "#features/company/staff/accounts/routes.ts";
 import { staffActor } from "#features/company/staff/actor.ts";
 import { sessionCookieName } from "#features/company/staff/cookies.ts";
+import { createFactorMails } from "#features/company/staff/mails/factor-mail.ts";
+import { addFactorRoutes } from "#features/company/staff/second-factor/routes.ts";
 import { addMeRoute } from "#features/company/staff/me-route.ts";
+import { addAccountCalls } from "#features/people/accounts/routes.ts";
+import { addSignUpRoutes } from "#features/people/attendance/desk/routes.ts";
+import type { EventSaves } from "#features/catalogue/events/editing.ts";
+import type { AttendanceScene } from "#features/people/attendance/scene.ts";
+import { followEventWith } from "#features/people/attendance/follow-event.ts";
+import { addAttendanceCalls } from "#features/people/attendance/routes.ts";
+import type { People } from "#features/people/accounts/people.ts";
+import { createAlerts } from "#features/people/alerts/alerts.ts";
+import { addAlertCalls } from "#features/people/alerts/routes.ts";
+import { addGroupCall } from "#features/people/group/routes.ts";
+import { passengersOf } from "#features/catalogue/tours/passengers/store.ts";
+import { addWishlistCalls } from "#features/people/wishlist/routes.ts";
+import { createWishlists } from "#features/people/wishlist/wishlists.ts";
+import { visitorCookieName } from "#features/people/accounts/realm.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -56,6 +71,10 @@ import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { marketOfStaff } from "../office/sign-in.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { askingBy } from "../config/asking.ts";
+import { attendanceScene } from "../config/attendance-scene.ts";
+import { requestScene } from "../config/request-scene.ts";
+import { hostOf } from "#apps/server/site/response/cache-key.ts";
+import { marketConstraint } from "../config/market-constraint.ts";
 import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
@@ -68,8 +87,12 @@ import { addLibrary } from "./media/library-routes.ts";
 import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
+import { addAllRequestRoutes } from "./requests/request-routes.ts";
+import { addChatRoutes, type ChatRoutesOptions } from "./chat/chat-routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
+import { resourceSaves } from "./resources/resource-saves.ts";
+import { recordNames } from "./audit/record-names.ts";
 import { travelSaves } from "./travels/travel-saves.ts";
 import { addHomeBoard } from "./home/home-board.ts";
 import { pathResolver } from "./paths/resolve-paths.ts";
@@ -92,11 +115,15 @@ export type ApiOptions = Readonly<{
     ContentPreview &
     ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
-  search?: Omit<SearchRoutesOptions, "now">;
+  search?: SearchCallSources;
   /** When `deployment` is missing, the API has no route of the deployment. */
   deployment?: DeploymentSource;
   /** When `mailer` is missing, neither invitations of staff nor coordinators are mailed. */
   mailer?: Mailer;
+  /** When `chat` is missing, the API answers no visitor who asks the chatbot. */
+  chat?: ChatRoutesOptions;
+  /** When `people` is missing, the API has no routes of visitors. */
+  people?: People;
   /** When `cache` is missing, the API has no routes of the cache. */
   cache?: CacheAdmin;
   /** When `upload` is missing, the API takes no pictures. */
@@ -112,7 +139,10 @@ const addOwnAccounts = (api: Api, { config, mailer, ...presence }: OwnAccountsOp
   if (staffProvider !== null) return;
   const post = mailer ? { mailer, product, market: marketOfStaff(config) } : null;
   const origin = backofficeOrigin(config);
-  addAccountRoutes(api, { origin, secret, now: presence.now, post });
+  const { now } = presence;
+  addAccountRoutes(api, { origin, secret, now, post });
+  const mails = post ? createFactorMails({ ...post, origin, now }) : null;
+  addFactorRoutes(api, { now, mails });
   addPresenceRoutes(api, accountPresence, presence);
 };
 
@@ -130,7 +160,12 @@ const settingReads: SettingReads = {
 };
 
 const prefix = defaultApiBase;
-const contextOf = ({ config, db, now }: Pick<ApiOptions, "config" | "db" | "now">): ApiContext => {
+const contextOf = ({
+  config,
+  db,
+  now,
+  people,
+}: Pick<ApiOptions, "config" | "db" | "now" | "people">): ApiContext => {
   const { host } = new URL(backofficeOrigin(config));
   return {
     db,
@@ -138,7 +173,24 @@ const contextOf = ({ config, db, now }: Pick<ApiOptions, "config" | "db" | "now"
     marketOf,
     countries: markets.map(({ apiCountry }) => apiCountry),
     hosts: { office: host },
+    sites: {
+      marketOf: (request) => config.siteHosts.get(hostOf(request.host)) ?? "",
+      visitorOf: people?.visitorOf ?? (async () => null),
+    },
     checksAnswers: config.checksAnswers,
+  };
+};
+
+const documentOptions = (config: Config) => {
+  const { host: officeHost } = new URL(backofficeOrigin(config));
+  return {
+    title: `${config.product} API`,
+    prefix,
+    cookies: {
+      staff: sessionCookieName(config.production),
+      visitors: visitorCookieName(config.production),
+    },
+    isOffice: ({ host }: Readonly<{ host: string }>) => host === officeHost,
   };
 };
 
@@ -156,10 +208,45 @@ type CatalogueOptions = Pick<ApiOptions, "now" | "preview"> &
 /** Travels, departures and what both refer to, and when they go live or offline by themselves. */
 const addCatalogueRoutes = (api: Api, options: CatalogueOptions): void => {
   const { asking, kinds, now, send, preview } = options;
-  addResourceRoutes(api, { refreshSearchVectors, now, send });
+  addResourceRoutes(api, { ...resourceSaves, now, send });
   addTourRoutes(api, asking);
   addTravelRoutes(api, { ...travelSaves, now, preview });
   addRecordPublicationRoutes(api, { kinds, now });
+};
+
+/** Servers of tests answer calls alone, and have no pages of markets beside them. */
+const knowMarkets = (app: FastifyInstance, { siteHosts }: Config): void => {
+  if (!app.hasConstraintStrategy("market"))
+    app.addConstraintStrategy(marketConstraint((host) => siteHosts.get(hostOf(host))));
+};
+
+const addVisitorCalls = (
+  api: Api,
+  people: People,
+  { db, now }: Pick<ApiOptions, "db" | "now">,
+): void => {
+  addAccountCalls(api, people);
+  addAlertCalls(api, createAlerts({ db, now }));
+  addWishlistCalls(api, createWishlists({ db, now }));
+  addGroupCall(api, { now, passengersOf });
+};
+
+/** Who comes to events. @returns what saves of events are made with */
+const addSignUps = (api: Api, people: People | undefined, scene: AttendanceScene): EventSaves => {
+  if (people) addAttendanceCalls(api, scene);
+  addSignUpRoutes(api, scene);
+  return { followEvent: followEventWith(scene) };
+};
+
+type TravellerOptions = Pick<ApiOptions, "config" | "db" | "now" | "chat" | "mailer" | "people">;
+
+/** What visitors call, and what staff see of it. */
+const addTravellers = (
+  api: Api,
+  { config, db, now, chat, mailer, people }: TravellerOptions,
+): void => {
+  addChatRoutes(api, chat ?? null, { mailer: mailer ?? null, product: config.product, now });
+  if (people) addVisitorCalls(api, people, { db, now });
 };
 
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
@@ -178,19 +265,21 @@ export const addApi = async (
     cache,
     deployment,
     mailer,
+    people,
+    chat,
   }: ApiOptions,
 ): Promise<void> => {
   const presenceEvents = listen ? await createPresenceEvents(listen) : null;
   app.addHook("preClose", async () => presenceEvents?.close());
 
+  knowMarkets(app, config);
   await app.register(
     async (scope) => {
-      const cookie = sessionCookieName(config.production);
-      addOpenApi(scope, { title: `${config.product} API`, prefix, cookie });
+      addOpenApi(scope, documentOptions(config));
       addApiBase(scope, config.apiBase);
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);
-      const context = contextOf({ config, db, now });
+      const context = contextOf({ config, db, now, ...(people && { people }) });
       const api = createApi(scope, context);
       const rules = pageRules(config.product);
       const originOf = (market: string) => siteOrigin(config, market);
@@ -204,11 +293,13 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, now);
+      addTravellers(api, { config, db, now, chat, mailer, people });
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { rules, ...linkOptions, entryOf: blockEntryOf, liveCheck, now });
       const asking = askingBy(config, mailer ?? null, now);
       const kinds = plannedKinds(asking);
-      addEditedKinds(api, asking, { now, events: presenceEvents });
+      const events = addSignUps(api, people, attendanceScene(config, mailer ?? null, now));
+      addEditedKinds(api, { asking, ...events }, { now, events: presenceEvents });
       addToolingRoutes(api);
       addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
@@ -218,17 +309,19 @@ export const addApi = async (
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now, send });
       addCatalogueRoutes(api, { asking, kinds, now, send, preview });
+      addAllRequestRoutes(api, requestScene(config, mailer ?? null, now), asking);
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send,
         now,
+        ...events,
         site: { ...sitePaths(config.product), preview },
       });
       await addLibrary(scope, api, { context, send, upload: upload ?? null });
       addSettingRoutes(api, { reads: settingReads, now, preview, ratesUrl: config.ratesUrl });
-      addAuditRoutes(api);
+      addAuditRoutes(api, recordNames);
       addQueuedWork(api, { rules, jobs, asking });
-      if (search) addSearchRoutes(api, { ...search, now });
+      if (search) addSearchCalls(api, search, now);
       if (deployment) addDebugRoute(api, deployment);
       if (cache) addCacheRoutes(api, cache);
       if (preview) addDrawings(api, preview);

@@ -1,7 +1,7 @@
 import { coordinatorEditing } from "#features/catalogue/coordinators/editing.ts";
 import { addCoordinatorRoutes } from "#features/catalogue/coordinators/routes.ts";
 import { addDestinationRoutes } from "#features/content/destinations/routes.ts";
-import { eventEditing } from "#features/catalogue/events/editing.ts";
+import { eventEditing, type EventSaves } from "#features/catalogue/events/editing.ts";
 import { addEventRoutes } from "#features/catalogue/events/routes.ts";
 import { faqEditing } from "#features/catalogue/faqs/editing.ts";
 import { addFaqRoutes } from "#features/catalogue/faqs/routes.ts";
@@ -19,11 +19,8 @@ import { addTripRoutes } from "#features/catalogue/trips/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 /** The kinds of page contents that several people may edit at once. */
-export const contentEditing = [
-  coordinatorEditing({ hasPageAt }),
-  faqEditing,
-  eventEditing,
-] as const;
+export const contentEditing = (saves: EventSaves) =>
+  [coordinatorEditing({ hasPageAt }), faqEditing, eventEditing(saves)] as const;
 
 /** Trips, destinations, coordinators, questions, events, forms, reviews, layout and fixed pages. */
 export const addContentRoutes = (
@@ -31,7 +28,7 @@ export const addContentRoutes = (
   {
     site,
     ...options
-  }: FetchOptions & Readonly<{ site: LayoutRoutesOptions & FixedContentOptions }>,
+  }: FetchOptions & EventSaves & Readonly<{ site: LayoutRoutesOptions & FixedContentOptions }>,
 ): void => {
   addTripRoutes(api, { refreshSearchVectors });
   addDestinationRoutes(api, { refreshSearchVectors });

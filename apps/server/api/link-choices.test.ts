@@ -72,6 +72,7 @@ test("pages are named by the path at which visitors find them, the site's own af
     "/coordinatori",
     "/partenze-confermate",
     "/cerca",
+    "/eventi-wemeet",
   ]);
   expect(total).toBe(items.length);
   expect(items[0]).toEqual({

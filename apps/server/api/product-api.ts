@@ -4,15 +4,18 @@ import { destinationsTag, listDestinations } from "#features/content/destination
 import type { InvalidationLog } from "#features/content/pages/publication/verify-live.ts";
 import { listResources } from "#features/catalogue/resources/store.ts";
 import type { CacheAdmin } from "#features/company/settings/cache/routes.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
+import type { People } from "#features/people/accounts/people.ts";
 import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
 import type { Caches } from "../caches/open-caches.ts";
 import type { Queues } from "../queues.ts";
 import { createPreview } from "#apps/server/site/preview.tsx";
-import { priceRateOf } from "#apps/server/site/site-request.ts";
+import { openSite, priceRateOf } from "#apps/server/site/site-request.ts";
 import { marketById } from "#markets/markets.ts";
 import { createSiteHandler } from "#apps/server/site/render.ts";
+import { interpreterOf } from "../assistant/interpreters.ts";
 import { addApi } from "./api.ts";
 
 const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({
@@ -27,6 +30,11 @@ const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => 
     priceRateOf({ db, entityCaches }, marketById(market), currency),
 });
 
+const sentenceSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({
+  interpreterOf: (market: string) =>
+    interpreterOf({ db, entityCaches, placeCounts: catalogue.placeCounts }, marketById(market)),
+});
+
 type Parts = Readonly<{
   caches: Caches;
   queues: Pick<Queues, "uploads" | "pictures">;
@@ -35,13 +43,15 @@ type Parts = Readonly<{
   cache: CacheAdmin;
   deployment: DeploymentSource;
   mailer: Background["mailer"];
+  people: People;
+  chat: Chat;
 }>;
 
 /** Adds the API with its document, and with the routes that need the site and the jobs. */
 export const addProductApi = (
   app: FastifyInstance,
   { config, database, now, build, files }: AppOptions,
-  { caches, queues, jobs, invalidations, cache, deployment, mailer }: Parts,
+  { caches, queues, jobs, invalidations, cache, deployment, mailer, people, chat }: Parts,
 ): Promise<void> =>
   addApi(app, {
     config,
@@ -52,12 +62,26 @@ export const addProductApi = (
     cache,
     deployment,
     mailer,
+    people,
+    chat: {
+      ...chat,
+      siteOf: (market) =>
+        openSite(caches.sources, {
+          market,
+          currency: market.currency,
+          origin: caches.sources.origins.get(market.id) ?? "",
+          now,
+          addTags: () => undefined,
+          expireAt: () => undefined,
+          report: (error) => app.log.error(error),
+        }),
+    },
     preview: createPreview({
       ...caches.sources,
       ...createSiteHandler(build),
       onError: (error) => app.log.error(error),
     }),
-    search: searchSources(caches),
+    search: { ...searchSources(caches), ...sentenceSources(caches) },
     upload: { ...queues, files },
     listen: (...args) => database.listen(...args),
   });

@@ -1,5 +1,6 @@
 import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import type { DescribedDestination } from "#features/content/destinations/contract.ts";
+import type { PublicEvent } from "#features/catalogue/events/public/public-event.ts";
 import type { Faq } from "#features/catalogue/faqs/contract.ts";
 import type { FormRecord } from "#features/content/forms/contract.ts";
 import type { Layout } from "#features/assets/layout/contract.ts";
@@ -13,6 +14,8 @@ import type { Tour } from "#features/catalogue/tours/contract.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { slugsOfTrip } from "#features/catalogue/travels/store.ts";
 import type { Trip } from "#features/catalogue/trips/contract.ts";
+import type { QuestionIndex } from "#features/people/assistant/answers/retrieval/question-index.ts";
+import type { Interpreter } from "#features/content/search/sentences/interpret.ts";
 import type { TaggedCache } from "#platform/server/cache/tagged-cache.ts";
 
 /** Caches of the rows that most pages read, with their capacities in entries; rendering then needs few queries. */
@@ -37,14 +40,18 @@ export const createEntityCaches = (cache: TaggedCache) => ({
   coordinators: cache.entities<readonly Coordinator[]>(20),
   reviewSummaries: cache.entities<ReviewSummary>(5000),
   marketReviews: cache.entities<ReviewSummary | null>(20),
+  events: cache.entities<readonly PublicEvent[]>(20),
+  eventsBySlug: cache.entities<PublicEvent | null>(1000),
   faqs: cache.entities<readonly Faq[]>(2000),
   resources: cache.entities<readonly Resource[]>(20),
   resourcesInOtherMarkets: cache.entities<ReadonlyMap<string, ReadonlyMap<string, string>>>(30),
   destinations: cache.entities<readonly DescribedDestination[]>(20),
   contents: cache.entities<StoredContent | null>(500),
   contentDates: cache.entities<ReadonlyMap<string, Date>>(20),
+  interpreters: cache.entities<Interpreter>(20),
   currencies: cache.entities<MarketCurrencies>(20),
   forms: cache.entities<FormRecord | null>(200),
+  questionIndexes: cache.entities<QuestionIndex>(20),
   layout: cache.entities<Partial<Layout>>(20),
 });
 

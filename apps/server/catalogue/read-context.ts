@@ -46,6 +46,8 @@ export type CatalogueOptions = Readonly<{
   entityCaches: EntityCaches;
   /** The origin of a CDN that serves pictures; null or missing means the site's own. */
   cdn?: string | null;
+  /** The brand's name, which stands in some paths. */
+  product: string;
   /**
    * Units of the currency in which prices are shown and searched, for one of the market's; 1 where
    * it is missing.

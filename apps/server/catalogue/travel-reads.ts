@@ -1,10 +1,6 @@
+import { idOfFormerSlug } from "#features/records/former-slugs/store.ts";
 import { visibleCoordinators } from "#features/catalogue/coordinators/store.ts";
-import {
-  idOfFormerSlug,
-  slugsOfTrip,
-  travelBySlug,
-  travelsByIds,
-} from "#features/catalogue/travels/store.ts";
+import { slugsOfTrip, travelBySlug, travelsByIds } from "#features/catalogue/travels/store.ts";
 import { tagsOfTripFacts, tripFactsTag, tripsById } from "#features/catalogue/trips/store.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
@@ -38,7 +34,7 @@ export const travelReads = (context: ReadContext) => {
     currentSlug: taggedRead(
       (kind: "travel" | "coordinator", slug: string) =>
         entityCaches.currentSlugs.one(`${id} ${kind} ${slug}`, listTags, async () => {
-          const target = await idOfFormerSlug(db, id, kind, slug);
+          const target = await idOfFormerSlug(db, { market: id, kind }, slug);
           if (target === null) return null;
           if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
           return (

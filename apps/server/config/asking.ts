@@ -1,12 +1,14 @@
 import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
+import { noteEvents } from "#features/people/alerts/events/note-events.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { type Config, siteOrigin } from "./config.ts";
 
-/** What coordinators are asked with. @param mailer null where no mails are written */
+/** What follows from a save of departures. @param mailer null where no mails are written */
 export const askingBy = (config: Config, mailer: Mailer | null, now: () => Date): Asking => ({
   mailer,
   product: config.product,
   secret: config.secret,
   siteOf: (market) => siteOrigin(config, market),
+  onSaved: (trx, scene, changes) => noteEvents(trx, { ...scene, now: now() }, changes),
   now,
 });

@@ -7,12 +7,16 @@ import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
+import type { ProviderAddress } from "#platform/server/identity/client/discovery.ts";
+import type { ModelAddress } from "#platform/server/language-model/language-model.ts";
 import type { Bucket } from "#platform/server/files/s3/bucket.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
 import { reservedPath } from "../api/paths/reserved-paths.ts";
 import { refuseDemoSecrets } from "./demo-secrets.ts";
 import { fileStoreVariables, readFileStore } from "./file-store.ts";
+import { languageModelVariables, readLanguageModel } from "./language-model.ts";
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
+import { readVisitorProvider, visitorProviderVariables } from "./visitor-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
 /** Digits only: `Number` would also accept `0x1F`, ` 3 ` and `3e3`. */
@@ -82,6 +86,7 @@ const environment = z.object({
     .optional(),
   SITE_HOSTS: z.string().default(""),
   BACKOFFICE_HOST: hostName.default(demoBackofficeHost),
+  PASSKEY_DOMAIN: hostName.optional(),
   TRUST_PROXY: z.string().default(""),
   ROLE: z
     .enum(["web", "worker", "both"], { error: "is none of web, worker, both" })
@@ -125,7 +130,9 @@ const environment = z.object({
   PAGE_CACHE_MB: wholeNumber(16, 65_536).default(128),
   ...fileStoreVariables,
   ...staffProviderVariables,
+  ...visitorProviderVariables,
   ...thirdPartyVariables,
+  ...languageModelVariables,
 });
 
 export type Config = Readonly<{
@@ -147,6 +154,10 @@ export type Config = Readonly<{
   firstAdmin: Readonly<{ email: string; password: string }> | null;
   /** The company's own OpenID provider for staff; null means the embedded one. */
   staffProvider: ExternalStaffProvider | null;
+  /** An OpenID provider of visitors; null means the embedded ones. */
+  visitorProvider: ProviderAddress | null;
+  /** The domain that visitors' passkeys belong to in all markets; null where each host has its own. */
+  passkeyDomain: string | null;
   /** Market ids by public host name. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
@@ -175,6 +186,8 @@ export type Config = Readonly<{
   /** Capacities in bytes: of the sitemap's pages, and of other addresses such as filtered searches. */
   pageCache: CacheBytes;
   thirdParties: ThirdParties;
+  /** What may phrase answers to visitors better than we do; null for none. */
+  languageModel: ModelAddress | null;
 }>;
 
 /**
@@ -249,6 +262,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (production) refuseDemoSecrets(data);
   if (data.SMTP_URL && !data.MAIL_FROM)
     throw new Error("MAIL_FROM: SMTP_URL needs the address that mails come from.");
+  const staffProvider = readStaffProvider(data, data.ADMIN_EMAIL !== undefined);
   return {
     port: data.PORT,
     databaseUrl: data.DATABASE_URL ?? null,
@@ -264,7 +278,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : null,
-    staffProvider: readStaffProvider(data, data.ADMIN_EMAIL !== undefined),
+    staffProvider,
+    visitorProvider: readVisitorProvider(data, staffProvider),
+    passkeyDomain: data.PASSKEY_DOMAIN ?? null,
     siteHosts: readHosts(data.SITE_HOSTS, data.BACKOFFICE_HOST),
     backofficeHost: data.BACKOFFICE_HOST,
     role: data.ROLE,
@@ -280,6 +296,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     warm: data.WARM,
     pageCache: pageCacheCapacity(data.PAGE_CACHE_MB),
     thirdParties: readThirdParties(data),
+    languageModel: readLanguageModel(data),
   };
 };
 

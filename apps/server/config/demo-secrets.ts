@@ -10,6 +10,7 @@ const known = new Set([
   "wayroam-admin",
   "wayroam-editor",
   "wayroam-super",
+  "wayroam-traveller",
 ]);
 
 const placeholder = /change[-_ ]?me|replace[-_ ]?me|placeholder|example|your[-_ ](own|secret|key)/i;
@@ -34,7 +35,9 @@ type Secrets = Readonly<
       | "ADMIN_PASSWORD"
       | "S3_SECRET_ACCESS_KEY"
       | "STAFF_OIDC_CLIENT_SECRET"
+      | "VISITOR_OIDC_CLIENT_SECRET"
       | "METRICS_TOKEN"
+      | "LANGUAGE_MODEL_KEY"
       | "DATABASE_URL"
       | "SMTP_URL",
       string | undefined
@@ -49,7 +52,9 @@ export const refuseDemoSecrets = (settings: Secrets): void => {
     ADMIN_PASSWORD: settings.ADMIN_PASSWORD,
     S3_SECRET_ACCESS_KEY: settings.S3_SECRET_ACCESS_KEY,
     STAFF_OIDC_CLIENT_SECRET: settings.STAFF_OIDC_CLIENT_SECRET,
+    VISITOR_OIDC_CLIENT_SECRET: settings.VISITOR_OIDC_CLIENT_SECRET,
     METRICS_TOKEN: settings.METRICS_TOKEN,
+    LANGUAGE_MODEL_KEY: settings.LANGUAGE_MODEL_KEY,
     DATABASE_URL: passwordIn(settings.DATABASE_URL),
     SMTP_URL: passwordIn(settings.SMTP_URL),
   };

@@ -12,7 +12,7 @@ const isIssuer = (text: string): boolean => {
   return url.protocol === "https:" || (url.protocol === "http:" && loopbackHosts.has(url.hostname));
 };
 
-const printable = (maxLength: number) =>
+export const printable = (maxLength: number) =>
   z.string().regex(new RegExp(`^[\\x21-\\x7e]{1,${maxLength}}$`), {
     error: `is no word of up to ${maxLength} letters, digits and signs without spaces`,
   });
@@ -42,13 +42,13 @@ const roleMapping = z.string().transform((text, context): ReadonlyMap<string, Ro
   return rolesByValue;
 });
 
+/** The address of an OpenID provider. */
+export const issuer = z.string().refine(isIssuer, {
+  error: "is no https address of an OpenID provider (http is for this machine alone)",
+});
+
 export const staffProviderVariables = {
-  STAFF_OIDC_ISSUER: z
-    .string()
-    .refine(isIssuer, {
-      error: "is no https address of an OpenID provider (http is for this machine alone)",
-    })
-    .optional(),
+  STAFF_OIDC_ISSUER: issuer.optional(),
   STAFF_OIDC_CLIENT_ID: printable(200).optional(),
   STAFF_OIDC_CLIENT_SECRET: printable(500).optional(),
   STAFF_SCOPE_CLAIM: printable(200).optional(),

@@ -13,7 +13,7 @@ import { s3Store } from "#platform/server/files/s3/s3-store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import { createQueue } from "#platform/server/load/request-queue.ts";
-import { openS3Server, type S3Server } from "#platform/testing/s3-server.ts";
+import { openS3Server, type S3Server } from "#platform/testing/s3/s3-server.ts";
 
 const times = { attemptMs: 1000, pauseMs: 5 };
 let server: S3Server;

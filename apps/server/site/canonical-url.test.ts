@@ -7,7 +7,13 @@ import { routeNames } from "#markets/routes.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 
 const origin = "https://example.test";
-const params = { travel: "a-trip", tour: "2027-05-01-a", coordinator: "anna" };
+const params = {
+  travel: "a-trip",
+  tour: "2027-05-01-a",
+  coordinator: "anna",
+  event: "a-walk",
+  key: "0".repeat(32),
+};
 const canonical = (market: (typeof markets)[number]["id"], address: string) => {
   const { pathname, search } = canonicalUrl(market, origin, new URL(address, origin));
   return pathname + search;
@@ -18,15 +24,18 @@ const valid: Readonly<Record<string, string>> = {
   where: "oman", q: "sea", from: "2027-05-01", to: "2027-05-09", month: "2027-05", season: "summer",
   period: "easter", days: "9", priceMin: "500", priceMax: "900", duration: "8-10", age: "25-35",
   status: "CONFIRMED", badge: "new", type: "nature", style: "slow", mood: "nature", discounted: "1",
-  privateRoom: "1", unique: "1", sort: "price-asc", page: "2", stars: "4", open: "none",
-  tour: "2027-05-01", currency: "USD",
+  privateRoom: "1", unique: "1", sort: "price-asc", page: "2", stars: "4", open: "none", ask: "",
+  tour: "2027-05-01", currency: "USD", city: "Torino",
+  when: "today",
 }; // prettier-ignore
 
 /** The parameters of each route. Whoever adds a parameter to a route has to add it here too. */
 const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
   "travels-travel": ["month", "age", "tour", "from", "to", "stars", "page"],
   "travels-travel-itinerary": ["open"],
+  "travels-travel-tour": ["ask"],
   tours: ["where", "month", "age", "page"],
+  "events-wemeet": ["city", "when", "page"],
 };
 
 test.each(markets)(

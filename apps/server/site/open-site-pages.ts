@@ -1,14 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createFormReceiver, type FormBody } from "#features/content/forms/send/receive-form.ts";
+import { createAskedRequests } from "#features/people/requests/ask/asked-requests.ts";
+import { createPlaceReceiver } from "#features/people/attendance/receive-place.ts";
+import { createRequestReceiver } from "#features/people/requests/ask/receive-form.ts";
+import { createOwnRequestReceiver } from "#features/people/requests/ask/receive-own.ts";
 import { createHitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
+import { createAlerts } from "#features/people/alerts/alerts.ts";
+import { createUnsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
+import { createWishlists } from "#features/people/wishlist/wishlists.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
+import type { People } from "#features/people/accounts/people.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Caches } from "../caches/open-caches.ts";
 import type { OpenPageCache } from "../caches/open-page-cache.ts";
 import { backofficeOrigin } from "../config/config.ts";
+import { attendanceScene } from "../config/attendance-scene.ts";
+import { requestScene } from "../config/request-scene.ts";
 import type { Queues } from "../queues.ts";
 import { siteScript } from "../files/site-script.ts";
 import { createOverloadAnswer } from "./overload-page.ts";
@@ -31,6 +42,8 @@ type Parts = Readonly<{
   queues: Queues;
   metrics: Metrics;
   mailer: Mailer;
+  people: People;
+  chat: Chat;
   /** Seconds for the `retry-after` header of an overloaded server. */
   retryAfter: () => number;
 }>;
@@ -39,7 +52,7 @@ type Parts = Readonly<{
 export const openSitePages = (
   app: FastifyInstance,
   { build, buildDir, development, config }: AppOptions,
-  { caches, pageCache, queues, metrics, mailer, retryAfter }: Parts,
+  { caches, pageCache, queues, metrics, mailer, people, chat, retryAfter }: Parts,
 ): SitePages => {
   const { catalogue, redirects, maintenance, sources } = caches;
   const { cache, variants, fastPath } = pageCache;
@@ -52,11 +65,18 @@ export const openSitePages = (
   });
   const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
   const { db, now } = sources;
+  const requests = requestScene(config, mailer, now);
   const hits = createHitCounter({ db, now, timer: idleTimer, report });
   app.addHook("onClose", () => hits.stop());
   const site = createSite({
     render,
     isVisitorPage: createVisitorPages(build),
+    people,
+    wishlists: createWishlists({ db, now }),
+    alerts: createAlerts({ db, now }),
+    unsubscribing: createUnsubscribing(db),
+    askedRequests: createAskedRequests(db, config.secret),
+    chat,
     redirects,
     receiveForm: createFormReceiver({
       db,
@@ -66,6 +86,9 @@ export const openSitePages = (
       office: backofficeOrigin(config),
       now,
     }),
+    receiveRequest: createRequestReceiver(db, requests),
+    receiveOwnRequest: createOwnRequestReceiver(db, requests),
+    receivePlace: createPlaceReceiver(db, attendanceScene(config, mailer, now)),
     countHit: hits.count,
     maintenance,
     cache,

@@ -9,6 +9,8 @@ import {
 } from "#apps/site/cms/page-subject.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
+import { bellIn } from "#apps/site/alerts/bell-in.tsx";
+import { heartIn } from "#apps/site/wishlist/heart-in.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
 import { markTexts, nameTexts } from "#blocks/preview/marked-texts.ts";
@@ -16,6 +18,8 @@ import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import { isEmptyBlock } from "#features/content/pages/parts/empty-block.ts";
 import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
+import { BellSlotContext } from "#features/catalogue/tours/parts/bell-slot.tsx";
+import { SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
 import type { FormPreview } from "#features/content/forms/drawing-routes.ts";
 import type { LayoutPreview } from "#features/assets/layout/routes.ts";
 import type { Block } from "#features/content/pages/contract.ts";
@@ -80,10 +84,15 @@ type DrawContext = Readonly<{
   place: PreviewPlace;
 }>;
 
-const renderHtml = (block: ShownBlock): string =>
-  renderToStaticMarkup(<PageBlocks blocks={[{ ...block, css: "" }]} />, {
-    identifierPrefix: elementId(block.id),
-  });
+const renderHtml = (site: SiteRequest, block: ShownBlock): string =>
+  renderToStaticMarkup(
+    <SaveSlotContext value={heartIn(site)}>
+      <BellSlotContext value={bellIn(site)}>
+        <PageBlocks blocks={[{ ...block, css: "" }]} />
+      </BellSlotContext>
+    </SaveSlotContext>,
+    { identifierPrefix: elementId(block.id) },
+  );
 
 /**
  * @returns the drawing; a block that fails returns an empty drawing with a `problem`, so that the
@@ -103,7 +112,8 @@ const drawBlock = async (
     });
     const [shown] = await renderBlocks([block], services, styles);
     if (!shown) return failedDrawing(reasonOf(block));
-    const html = nameTexts(renderHtml(shown), await markTexts(shown, services), renderHtml);
+    const render = (each: ShownBlock) => renderHtml(site, each);
+    const html = nameTexts(render(shown), await markTexts(shown, services), render);
     return { html, css: shown.css, hint: emptyHintOf(block) ?? hint, problem: null };
   } catch (error) {
     onError(error);

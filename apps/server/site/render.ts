@@ -4,6 +4,8 @@ import type { VisitorRequest } from "#apps/site/rendering/page-route.tsx";
 import type { DrawnPage } from "#apps/site/rendering/render-page.tsx";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
 import { sitePages, type SitePages } from "#apps/site/site-pages.ts";
+import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
+import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import { settingsTag } from "#features/company/settings/store.ts";
 import { type CspSources, cspSourcesFor } from "#features/company/third-parties/rules.ts";
@@ -28,9 +30,19 @@ export type RenderOptions = SiteSources &
   Readonly<{ build: SiteBuild; script: SiteScript | null }>;
 
 /** What a page may know of its visitor; such a page is never kept. */
-export type Visitor = Pick<VisitorRequest, "method" | "form" | "cookies">;
-
-const nobody: Visitor = { method: "GET", form: null, cookies: {} };
+export type Visitor = Pick<
+  VisitorRequest,
+  | "method"
+  | "form"
+  | "cookies"
+  | "visit"
+  | "people"
+  | "wishlists"
+  | "alerts"
+  | "unsubscribing"
+  | "askedRequests"
+  | "chat"
+>;
 
 const pagesOf = (build: SiteBuild): Promise<SitePages> =>
   typeof build === "function" ? build() : Promise.resolve(build);
@@ -46,7 +58,7 @@ export const createSiteHandler = (
   build: SiteBuild,
 ): Readonly<{ draw: DrawPage; isBuilt: boolean }> => ({
   isBuilt: typeof build !== "function",
-  async draw(site, url, { visitor = nobody, script = null } = {}) {
+  async draw(site, url, { visitor, script = null } = {}) {
     const pages = await pagesOf(build);
     const { route, params, page } = pages.at(site.market.id, url.pathname);
     const asked = { params, searchParams: url.searchParams };
@@ -55,10 +67,12 @@ export const createSiteHandler = (
       params,
       url,
       script,
-      load: (opened) =>
-        page.isKept
-          ? page.load({ ...asked, site: opened })
-          : page.load({ ...asked, ...visitor, site: opened }),
+      visitorOf: async () => (visitor ? visitor.people.visitorOf(visitor.visit) : null),
+      load(opened) {
+        if (page.isKept) return page.load({ ...asked, site: opened });
+        if (visitor) return page.load({ ...asked, ...visitor, site: opened });
+        throw new Error("A page of a visitor was asked for without one.");
+      },
     });
   },
 });
@@ -87,6 +101,8 @@ export type RenderRequest = Readonly<{
   /** Rendered instead of the page at the address. */
   errorPage?: ErrorPageRequest | null;
   formAttempt?: FormAttempt | null;
+  requestAttempt?: RequestAttempt | null;
+  ownPlace?: OwnPlace | null;
   visitor?: Visitor;
 }>;
 
@@ -119,7 +135,13 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     marketId: string,
     url: URL,
     currency: Currency,
-    { errorPage = null, formAttempt = null, visitor }: RenderRequest = {},
+    {
+      errorPage = null,
+      formAttempt = null,
+      requestAttempt = null,
+      ownPlace = null,
+      visitor,
+    }: RenderRequest = {},
   ): Promise<RenderedPage> => {
     const market = marketById(marketId);
     const tags = new Set<string>([settingsTag(marketId)]);
@@ -137,6 +159,8 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
       },
       report,
       formAttempt,
+      requestAttempt,
+      ownPlace,
       onPage: (page) => {
         version = page.version;
       },
@@ -145,7 +169,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     const drawn = await draw(opened, url, { script, ...(visitor && { visitor }) });
     const { status, html } = drawn;
     const headers = headersOf(drawn, policySources);
-    if (errorPage || formAttempt || visitor || status >= 500)
+    if (errorPage || formAttempt || requestAttempt || ownPlace || visitor || status >= 500)
       headers.push(["cache-control", "no-store"]);
     if (status === 503)
       headers.push(["retry-after", String(errorPage?.retryAfter ?? defaultRetrySeconds)]);

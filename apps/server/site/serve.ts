@@ -1,15 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sentElementId } from "#features/content/forms/parts/form-presenter.ts";
+import type { FormBody, ReceiveForm } from "#features/content/forms/send/receive-form.ts";
+import type { ReceiveOwnRequest } from "#features/people/requests/ask/receive-own.ts";
+import { placeIn, type ReceivePlace } from "#features/people/attendance/receive-place.ts";
 import type {
-  FormBody,
-  FormResult,
-  ReceiveForm,
-} from "#features/content/forms/send/receive-form.ts";
+  FormOutcome,
+  ReceiveRequestForm,
+} from "#features/people/requests/ask/receive-form.ts";
+import { requestPath } from "#features/people/requests/ask/keys.ts";
+import { fieldNames } from "#features/people/requests/parts/typed.ts";
 import { locationWithQuery } from "#features/assets/redirects/rules.ts";
 import type { HitCounter } from "#features/assets/redirects/hits/hit-counter.ts";
 import type { RedirectCache } from "#features/assets/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/company/settings/maintenance/maintenance-cache.ts";
 import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
+import type { Alerts } from "#features/people/alerts/alerts.ts";
+import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
+import type { AskedRequests } from "#features/people/requests/ask/asked-requests.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
+import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
+import type { People } from "#features/people/accounts/people.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/content/search/store.ts";
 import { marketById } from "#markets/markets.ts";
@@ -39,8 +49,21 @@ export type SiteOptions = Readonly<{
   ) => Promise<RenderedPage>;
   /** Whether the page of a path belongs to its visitor. */
   isVisitorPage: (marketId: string, path: string) => boolean;
+  /** What such pages do for their visitors. */
+  people: People;
+  wishlists: Wishlists;
+  alerts: Alerts;
+  unsubscribing: Unsubscribing;
+  askedRequests: AskedRequests;
+  chat: Chat;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
+  /** Takes the form for a seat, which is told by its own hidden field. */
+  receiveRequest: ReceiveRequestForm;
+  /** Changes or withdraws the request that a path is the key of. */
+  receiveOwnRequest: ReceiveOwnRequest;
+  /** Does what the page of an event is asked for, or shows it to one visitor. */
+  receivePlace: ReceivePlace;
   /** Called for each redirect that a visitor meets. */
   countHit: HitCounter["count"];
   maintenance: MaintenanceCache;
@@ -145,7 +168,8 @@ const sendPage = async (site: Site, pageRequest: PageRequest, leading: Leading):
 const sendAttempt = async (
   site: Site,
   pageRequest: PageRequest,
-  { status, retryAfter, attempt }: Extract<FormResult, { kind: "refused" }>,
+  { status, retryAfter }: Readonly<{ status: number; retryAfter: number }>,
+  attempt: Pick<RenderRequest, "formAttempt" | "requestAttempt" | "ownPlace">,
 ): Promise<void> => {
   const { reply, marketId, url } = pageRequest;
   const { queue, origins, render } = site;
@@ -153,24 +177,108 @@ const sendAttempt = async (
   const address = canonicalUrl(market.id, origins.get(market.id) ?? url.origin, url);
   const { currency, isDefault } = await currencyOf(site, url, market);
   if (!isDefault) address.searchParams.set("currency", currency);
-  const page = await queue.run(() => render(marketId, address, currency, { formAttempt: attempt }));
+  const page = await queue.run(() => render(marketId, address, currency, attempt));
   if (retryAfter > 0) reply.header("retry-after", retryAfter);
   const drawn = page.status === 200 ? { ...page, status } : page;
   await send(site, pageRequest, { page: drawn, age: null, result: "not-kept" });
 };
 
+/** No search engine lists a visitor's page, and no other site learns its address. */
+const privateHeaders = {
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "same-origin",
+};
+
 /** Draws a page that belongs to its visitor, or answers what they have sent to it. */
-const sendVisitorPage = async (site: Site, pageRequest: PageRequest): Promise<void> => {
-  const { request, marketId, url, form } = pageRequest;
-  const { queue, origins, render } = site;
+const sendVisitorPage = async (
+  site: Site,
+  pageRequest: PageRequest,
+  attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
+): Promise<void> => {
+  const { request, reply, marketId, url, form } = pageRequest;
+  const { queue, origins, render, people, wishlists, alerts, unsubscribing, askedRequests, chat } =
+    site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
   address.search = url.search;
   const { currency } = await currencyOf(site, url, market);
-  const visitor = { method: form ? "POST" : "GET", form, cookies: request.cookies } as const;
-  const page = await queue.run(() => render(marketId, address, currency, { visitor }));
-  await send(site, pageRequest, { page, age: null, result: "not-kept" });
+  const visitor = {
+    method: form ? "POST" : "GET",
+    form,
+    cookies: request.cookies,
+    visit: { request, reply, market: marketId },
+    people,
+    wishlists,
+    alerts,
+    unsubscribing,
+    askedRequests,
+    chat,
+  } as const;
+  const requestAttempt = attempt?.attempt ?? null;
+  const page = await queue.run(() =>
+    render(marketId, address, currency, { visitor, requestAttempt }),
+  );
+  void reply.headers(privateHeaders);
+  const drawn = attempt && page.status === 200 ? { ...page, status: attempt.status } : page;
+  // Where it leads on says all that is read there: nothing of this address goes along.
+  const bare = new URL(address.pathname, address);
+  await send(site, { ...pageRequest, url: bare }, { page: drawn, age: null, result: "not-kept" });
+};
+
+/** @returns whether the reply is sent already */
+const receiveOwn = async (
+  site: Site,
+  pageRequest: PageRequest,
+  fields: URLSearchParams,
+): Promise<boolean> => {
+  const { reply, marketId, url } = pageRequest;
+  const path = normalizePath(url.pathname);
+  if (!path.startsWith(`${requestPath}/`)) return false;
+  const key = path.slice(requestPath.length + 1);
+  const outcome = await site.receiveOwnRequest({ market: marketId, key, fields });
+  if (outcome.kind === "shown") await sendVisitorPage(site, pageRequest, outcome);
+  else await reply.headers({ ...privateHeaders, "cache-control": "no-store" }).redirect(path, 303);
+  return true;
+};
+
+/** @returns the error page to send; null when the reply is sent already */
+const receiveSeatRequest = async (
+  site: Site,
+  pageRequest: PageRequest,
+  fields: URLSearchParams,
+): Promise<ErrorPageRequest | null> => {
+  const { request, reply, marketId } = pageRequest;
+  const outcome = await site.receiveRequest({ market: marketId, address: request.ip, fields });
+  if (outcome.kind === "absent") return goneError(marketById(marketId));
+  if (outcome.kind === "shown") {
+    await sendAttempt(site, pageRequest, outcome, { requestAttempt: outcome.attempt });
+    return null;
+  }
+  const headers = { ...privateHeaders, "cache-control": "no-store" };
+  await reply.headers(headers).redirect(`${requestPath}/${outcome.key}`, 303);
+  return null;
+};
+
+/** Answers somebody about their place at an event. @returns whether the reply is sent already */
+const receivePlace = async (site: Site, pageRequest: PageRequest): Promise<boolean> => {
+  const { request, reply, marketId, url, form } = pageRequest;
+  const asked = placeIn(form?.fields ?? url.searchParams);
+  if (!asked) return false;
+  const visitor = await site.people.visitorOf({ request, reply, market: marketId });
+  const path = normalizePath(url.pathname);
+  const isOwn = form !== null || request.headers["sec-fetch-site"] !== "cross-site";
+  const outcome = await site.receivePlace({ asked, visitor, market: marketId, path, isOwn });
+  void reply.headers({ ...privateHeaders, "cache-control": "no-store" });
+  if (outcome.moveTo !== null) await reply.redirect(outcome.moveTo, 303);
+  else
+    await sendAttempt(
+      site,
+      pageRequest,
+      { status: 200, retryAfter: 0 },
+      { ownPlace: outcome.place },
+    );
+  return true;
 };
 
 /** @returns the error page to send; null when the reply is sent already */
@@ -180,12 +288,13 @@ const receive = async (
   form: FormBody,
 ): Promise<ErrorPageRequest | null> => {
   const { request, reply, marketId, url } = pageRequest;
+  if (form.fields.has(fieldNames.tour)) return receiveSeatRequest(site, pageRequest, form.fields);
   const market = marketById(marketId);
   const path = normalizePath(url.pathname);
   const result = await site.receiveForm({ market, path, address: request.ip, ...form });
   if (result.kind === "absent") return goneError(market);
   if (result.kind === "refused") {
-    await sendAttempt(site, pageRequest, result);
+    await sendAttempt(site, pageRequest, result, { formAttempt: result.attempt });
     return null;
   }
   reply.header("cache-control", "no-store");
@@ -209,9 +318,12 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
   const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
   if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
   if (site.isVisitorPage(marketId, normalizePath(url.pathname))) {
+    const { form } = pageRequest;
+    if (form && (await receiveOwn(site, pageRequest, form.fields))) return null;
     await sendVisitorPage(site, pageRequest);
     return null;
   }
+  if (await receivePlace(site, pageRequest)) return null;
   if (pageRequest.form) return receive(site, pageRequest, pageRequest.form);
   const document = documentAt(url.pathname);
   if (document) {

@@ -1,5 +1,9 @@
 import type { SiteRequest } from "#apps/site/context.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import { ownEvents } from "#features/people/attendance/own-events.ts";
+import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
+import { readOwnRequest } from "#features/people/requests/ask/own-facts.ts";
+import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import type { Page, PublishedPage } from "#features/content/pages/contract.ts";
 import { ownerTag, pageTag, routeTag, slugTag } from "#features/content/pages/save/save-page.ts";
 import {
@@ -20,6 +24,7 @@ import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { interpreterOf } from "../assistant/interpreters.ts";
 import { openCatalogue } from "../catalogue/catalogue.ts";
 import { type CatalogueSearch, whenDatabaseUp } from "../catalogue/read-context.ts";
 import type { EntityCaches } from "../caches/entity-caches.ts";
@@ -46,6 +51,8 @@ export type SiteRequestOptions = Pick<
     /** Receives the custom page that is shown. */
     onPage?: (page: Page) => void;
     formAttempt?: FormAttempt | null;
+    requestAttempt?: RequestAttempt | null;
+    ownPlace?: OwnPlace | null;
   }>;
 
 /**
@@ -88,10 +95,34 @@ export const priceRateOf = async (
   return paidDisplay({ market, display })?.rate ?? 1;
 };
 
+/** What pages read for the one visitor who asks. */
+const readsOfVisitors = (
+  sources: Omit<SiteSources, "product" | "origins" | "thirdParties" | "apiBase">,
+  market: Market,
+  now: () => Date,
+): Pick<SiteRequest, "ownEvents" | "ownRequest" | "interpret"> => ({
+  ownEvents: (accountId) =>
+    whenDatabaseUp(() => ownEvents(sources.db, { accountId, market: market.id }, now())),
+  ownRequest: (key) => whenDatabaseUp(() => readOwnRequest(sources.db, market.id, key)),
+  interpret: (sentence) =>
+    whenDatabaseUp(async () => {
+      const read = await interpreterOf(sources, market);
+      return read(sentence, dayAt(now(), market));
+    }),
+});
+
 /** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (
   { db, product, origins, thirdParties, apiBase, entityCaches, ...search }: SiteSources,
-  { market, currency, onPage, formAttempt = null, ...request }: SiteRequestOptions,
+  {
+    market,
+    currency,
+    onPage,
+    formAttempt = null,
+    requestAttempt = null,
+    ownPlace = null,
+    ...request
+  }: SiteRequestOptions,
 ): Promise<SiteRequest> => {
   const { id } = market;
   const { addTags } = request;
@@ -115,6 +146,9 @@ export const openSite = async (
   return {
     ...request,
     formAttempt,
+    requestAttempt,
+    ownPlace,
+    ...readsOfVisitors({ db, entityCaches, ...search }, market, request.now),
     market: { id, htmlLang: market.htmlLang },
     localizer: {
       market,
@@ -130,6 +164,7 @@ export const openSite = async (
     apiBase,
     catalogue: openCatalogue({
       cdn: thirdParties.cdn,
+      product,
       priceRate: paidDisplay({ market, display })?.rate ?? 1,
       db,
       market,

@@ -5,9 +5,15 @@ import {
   ensureFirstAdmin,
   assertNoDemoStaff,
 } from "#features/company/staff/first-accounts.ts";
+import {
+  assertNoDemoTraveller,
+  demoTraveller,
+  ensureDemoTraveller,
+} from "#features/people/accounts/demo-traveller.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Config } from "../config/config.ts";
+import { requestScene } from "../config/request-scene.ts";
 
 export type SeedOptions = Readonly<{
   config: Config;
@@ -49,15 +55,34 @@ const loadWholeDemo = async (
   if (isNew) await loadAllBlocks(db, demo, today);
 };
 
+/** The demo's first requests, taken as visitors' are, but long before and without mails. */
+const loadRequests = async ({ config, db, now }: SeedOptions): Promise<void> => {
+  const { loadDemoRequests } = await import("#demo/load/requests/load-requests.ts");
+  const { takeRequest } = await import("#features/people/requests/ask/ask.ts");
+  await loadDemoRequests(db, {
+    now: now(),
+    visitor: config.visitorProvider ? null : { ...demoTraveller, market: "it-IT" },
+    async take(trx, { market, tourId, at, address }, input) {
+      const scene = requestScene(config, null, () => at);
+      const sending = { market, tourId, input, address, sentKey: address };
+      return (await takeRequest(trx, scene, sending)).request;
+    },
+  });
+};
+
 const seedDemo = async (options: SeedOptions): Promise<void> => {
   const { config, db, demoFingerprint, now, step } = options;
   if (!config.staffProvider) await ensureDemoStaff(db);
+  if (!config.visitorProvider) await ensureDemoTraveller(db, now());
   const today = now().toISOString().slice(0, 10);
   // Imported only here and below, so that production loads nothing of the demo, and a later start
   // only what moves its dates.
   const { followDay } = await import("#demo/load/days/follow-day.ts");
   if (await followDay(db, demoFingerprint, today, step)) return;
   await loadWholeDemo(options, today);
+  await loadRequests(options);
+  const { loadDemoAlerts } = await import("#demo/load/alerts/load-alerts.ts");
+  await loadDemoAlerts(db, { now: now(), email: demoTraveller.email });
   const { saveDemoState } = await import("#demo/load/days/stored-state.ts");
   await saveDemoState(db, { fingerprint: demoFingerprint });
 };
@@ -71,6 +96,7 @@ export const seedDatabase = async (options: SeedOptions): Promise<void> => {
   const { config, db } = options;
   if (!config.production) return seedDemo(options);
   await assertNoDemoStaff(db);
+  await assertNoDemoTraveller(db);
   await ensureFirstAdmin(db, config.firstAdmin);
 };
 

@@ -8,7 +8,7 @@ import { migrate } from "#platform/server/database/migrate.ts";
 import { lockFolder } from "#platform/server/database/lock.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { openHeldLine } from "#platform/testing/held-line.ts";
-import { openS3Server } from "#platform/testing/s3-server.ts";
+import { openS3Server } from "#platform/testing/s3/s3-server.ts";
 import { createOnServer, testEngine } from "#platform/testing/server.ts";
 import { type StartOptions, startServer } from "../start.ts";
 import { emptyBuild, failingBuild } from "../testing/empty-build.ts";

@@ -56,7 +56,7 @@ export const pageRequest = (
   query = "",
 ): PageRequest => ({
   site,
-  params: { travel: "", tour: "", coordinator: "", "*": "", ...params },
+  params: { travel: "", tour: "", coordinator: "", event: "", key: "", "*": "", ...params },
   searchParams: new URLSearchParams(query),
 });
 

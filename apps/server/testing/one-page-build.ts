@@ -17,6 +17,8 @@ export const onePageBuild = (
     travel: "",
     tour: "",
     coordinator: "",
+    event: "",
+    key: "",
     "*": path.slice(1),
   });
   const page = keptPage({ load: async () => ({ head: [] }), Page: () => createElement("main") });

@@ -2,6 +2,7 @@ import { blockEntryExamples } from "./site/block-entry-examples.ts";
 import { formExamples } from "./forms/form-examples.ts";
 import { bulkExamples } from "./bulk/bulk-examples.ts";
 import { fixedContentExamples, layoutExamples } from "./site/layout-examples.ts";
+import { requestExamples } from "./requests/request-examples.ts";
 import { structureExamples } from "./site/structure-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
@@ -53,6 +54,8 @@ export const operationExamples: Readonly<
   ...destinationExamples,
   ...layoutExamples,
   ...fixedContentExamples,
+
+  ...requestExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

@@ -90,6 +90,10 @@ const examplesOf = (
 const faqPath = "/api/it/faqs";
 const eventPath = "/api/it/events";
 
+const ofEvent: ExampleOf = async (stored) => ({
+  params: { id: await stored.create(eventPath, event(stored)) },
+});
+
 /** Examples of coordinators, questions, reviews and events. */
 export const voiceExamples: Readonly<Record<string, ExampleOf>> = {
   ...examplesOf("Coordinator", coordinatorPath, coordinator),
@@ -106,6 +110,13 @@ export const voiceExamples: Readonly<Record<string, ExampleOf>> = {
   previewEvent: async (stored) => ({
     params: { id: await stored.create(eventPath, event(stored)) },
     json: event(stored),
+  }),
+  listSignUps: ofEvent,
+  exportSignUps: ofEvent,
+  countAudience: ofEvent,
+  writeToSignUps: async (stored) => ({
+    ...(await ofEvent(stored)),
+    json: { to: "all", texts: { it: { subject: "Ciao", text: "A presto." } } },
   }),
   getReview: async (stored) => ofReview(stored),
   getReviewContext: async (stored) => ofReview(stored),

@@ -1,3 +1,5 @@
+import { interpreterOf } from "#apps/server/assistant/interpreters.ts";
+import { marketById } from "#markets/markets.ts";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bulkActionHandler, bulkPlanHandler } from "#features/catalogue/bulk-actions/jobs.ts";
@@ -38,9 +40,12 @@ export const failingJob: Job<{ id: string }> = {
 
 const siteParts = (db: Database): SiteParts => {
   const catalogue = createCatalogue(db, { now });
+  const entityCaches = createEntityCaches(createTaggedCache());
   return {
     search: {
       catalogue,
+      interpreterOf: (market) =>
+        interpreterOf({ db, entityCaches, placeCounts: catalogue.placeCounts }, marketById(market)),
       priceRateOf: async () => 1,
       destinationsOf: (market) => listDestinations(db, market),
       resourcesOf: (market) => listResources(db, market),
@@ -52,7 +57,7 @@ const siteParts = (db: Database): SiteParts => {
       db,
       product: config.product,
       origins: siteOrigins(config),
-      entityCaches: createEntityCaches(createTaggedCache()),
+      entityCaches,
       now,
       onError: (error) => {
         throw error;
@@ -65,6 +70,8 @@ const operationSchema = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
   description: z.string(),
+  /** Whose hosts alone answer it. */
+  "x-host": z.literal("site").optional(),
   "x-role": z.enum(["editor", "super-editor", "admin"]).optional(),
   parameters: z
     .array(
@@ -106,14 +113,23 @@ const operationSchema = z.looseObject({
 });
 
 const documentSchema = z.looseObject({
-  paths: z.record(z.string(), z.record(z.enum(["get", "post", "put", "delete"]), z.unknown())),
+  paths: z.record(
+    z.string(),
+    z.record(z.enum(["get", "post", "put", "patch", "delete"]), z.unknown()),
+  ),
 });
 
 /** An operation of the OpenAPI document. */
 export type Operation = z.infer<typeof operationSchema> &
-  Readonly<{ method: "GET" | "POST" | "PUT" | "DELETE"; path: string }>;
+  Readonly<{ method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; path: string }>;
 
-const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
+const methods = {
+  get: "GET",
+  post: "POST",
+  put: "PUT",
+  patch: "PATCH",
+  delete: "DELETE",
+} as const;
 
 export const operationsOf = (document: unknown): readonly Operation[] =>
   Object.entries(documentSchema.parse(document).paths).flatMap(([path, pathItem]) =>

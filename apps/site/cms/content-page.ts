@@ -1,5 +1,6 @@
 import type { DescribedDestination } from "#features/content/destinations/contract.ts";
 import type { StoredContent } from "#features/content/page-contents/contract.ts";
+import { sectionAnchor } from "#features/content/page-contents/parts/section-anchor.ts";
 import type { ContentView } from "#features/content/page-contents/site/content-view.ts";
 import type { FaqGroupView } from "#features/catalogue/faqs/parts/faqs.tsx";
 import { toFaqGroups } from "#features/catalogue/faqs/parts/faqs-presenter.ts";
@@ -71,15 +72,6 @@ const topOfArea = (
   crumbs: Pick<ContentView, "crumbs" | "crumbsLabel">,
 ): ContentView["top"] => pictures.wide && { ...crumbs, title, tagline: lead, ...pictures };
 
-/** `Mentions légales` becomes `mentions-legales`, so that links to a section survive when others are added. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\d]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
-
 /** Replaces `{product}` in staff's texts by the brand's name. */
 const withProductName = (stored: StoredContent, product: string) => {
   const { title, lead, picture, sections, questions = [], seo } = stored;
@@ -89,14 +81,14 @@ const withProductName = (stored: StoredContent, product: string) => {
     lead: fill(lead),
     picture,
     sections: sections.map(({ heading, text }, index) => ({
-      id: anchorOf(heading) || `part-${index + 1}`,
+      id: sectionAnchor(heading) || `part-${index + 1}`,
       heading: fill(heading),
       text: fill(text),
     })),
     questions: questions.map(({ title: group, items }) => ({
       title: fill(group),
       items: items.map(({ question, answer }) => ({
-        id: anchorOf(question),
+        id: sectionAnchor(question),
         question: fill(question),
         answer: fill(answer),
       })),
@@ -112,7 +104,7 @@ const mergeFaqGroups = (
 ): ContentView["faqs"] =>
   [...(general ? [general] : []), ...ofPage, ...others].map((group) => ({
     ...group,
-    id: anchorOf(group.title),
+    id: sectionAnchor(group.title),
   }));
 
 type PageWords = Omit<ReturnType<typeof withProductName>, "seo" | "picture" | "questions">;

@@ -6,23 +6,29 @@ import { PageBlocks } from "./page-blocks.tsx";
 import { CmsPage } from "./cms-page.tsx";
 import { OwnBlocks } from "./own-blocks-view.tsx";
 import { notFound } from "../rendering/page-ends.ts";
+import { isWemeetRoute, Wemeet, wemeetOf } from "../events/wemeet.tsx";
 import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
 
 export const load = async ({ site, params }: PageRequest) => {
   const path = params["*"];
   const route = contentRouteAt(site.market.id, path, site.product);
   const content = route && (await contentPageOf(site, route));
-  if (content) return { ...content, customPage: null };
+  if (content) {
+    const wemeet = isWemeetRoute(route) ? await wemeetOf(site, route, content.view) : null;
+    return { ...content, wemeet, customPage: null };
+  }
   const page = route ? null : await site.pageBySlug(path);
   if (!page) throw notFound();
   const { head, ...customPage } = await blockPageOf(site, page);
-  return { head, customPage, view: null, own: null };
+  return { head, customPage, wemeet: null, view: null, own: null };
 };
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-const CustomPage = ({ view, own, customPage }: Props) =>
-  view ? (
+const CustomPage = ({ view, wemeet, own, customPage }: Props) =>
+  wemeet ? (
+    <Wemeet {...wemeet} />
+  ) : view ? (
     <>
       <ContentPage view={view} />
       <OwnBlocks own={own} />
@@ -38,9 +44,12 @@ const CustomPage = ({ view, own, customPage }: Props) =>
 export const contentOrCustomPage = keptPage({
   load,
   Page: CustomPage,
-  facts: ({ view, customPage }: Props) =>
+  facts: ({ view, wemeet, customPage }: Props) =>
     view
-      ? { isOnPicture: Boolean(view.top), stylesheets: ["content"] }
+      ? {
+          isOnPicture: Boolean(view.top) && !wemeet,
+          stylesheets: [wemeet ? "events" : "content"],
+        }
       : {
           appearance: customPage.appearance,
           blocks: customPage.blocks,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import appIcon from "#design/app-icon.png?url&no-inline";
 import icon from "#design/favicon.svg?url&no-inline";
+import { LinkParams } from "#design/link-params/link-params.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/assets/layout/site/frame.tsx";
 import { thirdPartiesElementId } from "#features/company/third-parties/parts/third-parties-view.ts";
@@ -31,6 +32,8 @@ export type DocumentProps = Readonly<{
   script: SiteScript | null;
   body: ReturnType<typeof bodyAttributes>;
   isStatusPage: boolean;
+  /** What ends the page, after its frame. */
+  end: ReactNode;
   children: ReactNode;
 }>;
 
@@ -99,6 +102,7 @@ export const Document = ({ frame, ...page }: DocumentProps) => {
         <SiteFrame shell={shell} alternates={page.alternates} isErrorPage={page.isStatusPage}>
           {page.children}
         </SiteFrame>
+        <LinkParams value={shell.modal.linkParams}>{page.end}</LinkParams>
         {thirdParties && page.script && (
           <script
             id={thirdPartiesElementId}

@@ -1,6 +1,7 @@
 import { nextScheduleChange } from "#features/assets/layout/parts/bean-schedule.ts";
 import { toShellView } from "#features/assets/layout/parts/shell-presenter.ts";
 import { toThirdPartiesView } from "#features/company/third-parties/parts/third-parties-presenter.ts";
+import { profileSections } from "../people/all-sections.ts";
 import { type PageProblem, PageRefused } from "../rendering/page-ends.ts";
 import { appearanceOf } from "../cms/cms-page.tsx";
 import { subjectOf } from "../cms/page-subject.ts";
@@ -59,17 +60,23 @@ export const loadFrame = async (site: SiteRequest, place: PagePlace) => {
     fallbackFrame(error, site),
   );
   const pathTo = problem?.words?.isClosed ? () => null : pathsInMarket(site, written);
-  const thirdParties = toThirdPartiesView(site.thirdParties, {
-    t: localizer.t,
-    market: localizer.market,
-    privacyPath: pathTo("legal-privacy-policy"),
-  });
+  // The address of a request's page, and of a mail's link, is a key, which nobody else is told.
+  const thirdParties =
+    place.route === "requests-request" || place.route === "alerts-unsubscribe"
+      ? null
+      : toThirdPartiesView(site.thirdParties, {
+          t: localizer.t,
+          market: localizer.market,
+          privacyPath: pathTo("legal-privacy-policy"),
+        });
   const shell = toShellView({
     localizer,
     money,
     product,
     origins,
     layout,
+    apiBase: site.apiBase,
+    profileParts: profileSections.map(({ id }) => id),
     now: now(),
     asksConsent: thirdParties !== null,
     pathTo,

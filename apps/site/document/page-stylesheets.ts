@@ -10,8 +10,18 @@ const stylesheetsOfRoutes: Readonly<Record<BuiltRoute | "*", readonly Stylesheet
   "travels-travel-itinerary": ["departures", "trip"],
   "travels-travel-tour": ["departures", "trip"],
   tours: ["departures"],
+  "requests-request": ["request"],
+  alerts: ["account", "alerts"],
+  "alerts-unsubscribe": ["account", "alerts"],
   coordinators: [],
+  "events-wemeet": ["events"],
+  "events-wemeet-event": ["events", "trip"],
   "coordinators-coordinator": ["departures"],
+  "search-ai": ["own-words"],
+  wishlist: ["departures", "wishlist"],
+  login: ["account"],
+  chat: ["chat"],
+  profile: ["account"],
   "*": [],
 };
 

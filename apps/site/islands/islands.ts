@@ -23,6 +23,18 @@ export const islands: Readonly<Record<string, () => Promise<DrawIsland>>> = {
     const part = await import("#features/content/search/site/filter-panel.tsx");
     return part.FilterPanel;
   }),
+  "request-form": island(async () => {
+    const part = await import("#features/people/requests/parts/request-form.tsx");
+    return part.RequestForm;
+  }),
+  "passkey-sign-in": island(async () => {
+    const part = await import("#features/people/accounts/parts/passkeys/passkey-sign-in.tsx");
+    return part.PasskeySignIn;
+  }),
+  "passkey-new": island(async () => {
+    const part = await import("#features/people/accounts/parts/passkeys/passkey-new.tsx");
+    return part.PasskeyNew;
+  }),
   map: island(async () => {
     const part = await import("#features/catalogue/trips/parts/interactive-map.tsx");
     return part.InteractiveMap;

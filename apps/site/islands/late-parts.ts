@@ -1,13 +1,11 @@
 type LatePart = Readonly<{
-  on: "click" | "focusin";
+  /** By default a click. */
+  on?: "focusin";
   selector: string;
   /** Whether the browser's own answer to the event is to be left out. */
   isInstead?: boolean;
   run: (element: HTMLElement) => Promise<unknown>;
 }>;
-
-/** Calendars that answer to arrow keys already. */
-const withKeys = new WeakSet<HTMLElement>();
 
 /** What elements outside islands do at a touch; the code of each is loaded then. */
 const lateParts: readonly LatePart[] = [
@@ -15,39 +13,42 @@ const lateParts: readonly LatePart[] = [
     on: "focusin",
     selector: ".calendar",
     async run(calendar) {
-      if (withKeys.has(calendar)) return;
-      withKeys.add(calendar);
       const keys = await import("#features/catalogue/tours/parts/calendar/arrow-keys.ts");
       calendar.onkeydown = keys.moveByKey;
     },
   },
   {
-    on: "click",
-    selector: ".copy-text",
-    run: async (button) =>
-      (await import("#features/assets/layout/parts/copy-text.ts")).copyText(button),
+    selector: "[form^=save],#ask,a[href^='/login']",
+    isInstead: true,
+    async run(element) {
+      const part = await import("./visitor-parts.ts");
+      return part.pressed(element);
+    },
   },
   {
-    on: "click",
-    selector: ".gallery-turn [data-step]",
-    run: async (button) =>
-      (await import("#blocks/wr-gallery/turn-pictures.ts")).turnPictures(button),
+    selector: ".copy-text,[data-step]",
+    async run(button) {
+      const part = await import("./button-parts.ts");
+      return part.press(button);
+    },
   },
   {
-    on: "click",
     selector: "[data-days]",
     isInstead: true,
-    run: async (link) =>
-      (await import("#features/catalogue/travels/site/fold-days.ts")).foldDays(link),
+    async run(link) {
+      const part = await import("#features/catalogue/travels/site/fold-days.ts");
+      return part.foldDays(link);
+    },
   },
 ];
 
 export const listenForLateParts = (): void => {
-  for (const { on, selector, isInstead, run } of lateParts)
+  for (const { on = "click", selector, isInstead, run } of lateParts)
     addEventListener(on, (event) => {
       const { target } = event;
       const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-      if (!element) return;
+      // With a key, a link opens elsewhere.
+      if (!element || ("ctrlKey" in event && (event.ctrlKey || event.metaKey))) return;
       if (isInstead) event.preventDefault();
       // Without the code, the element does what it does without JavaScript.
       run(element).catch(() => undefined);

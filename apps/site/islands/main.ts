@@ -4,7 +4,7 @@ import { submitSearches } from "#features/content/search/site/submit-search.ts";
 import { announceChoices, syncFormFields } from "#features/content/search/site/sync-form-fields.ts";
 import { loadAhead } from "#platform/browser/pages/load-ahead.ts";
 import { followedLink, setLoading, showLoading } from "#platform/browser/pages/loading-bar.ts";
-import { createSwap } from "#platform/browser/pages/swap.ts";
+import type { createSwap, SwapOptions } from "#platform/browser/pages/swap.ts";
 import { wakeIslands } from "#platform/browser/pages/wake-islands.ts";
 import { listenForLateParts } from "./late-parts.ts";
 import { onPageShown } from "./page-parts.ts";
@@ -16,7 +16,7 @@ let isReactLoaded = false;
 
 const isWaiting = wakeIslands(async (island) => {
   isReactLoaded = true;
-  await (await loadReact()).hydrateIsland(island);
+  return (await loadReact()).hydrateIsland(island);
 });
 
 const resultsForm = () => document.querySelector<HTMLFormElement>("form[data-search=results]");
@@ -25,28 +25,45 @@ const syncSearch = () => {
   if (form) syncFormFields(form, isWaiting);
 };
 
-const swap = createSwap({
-  regions: ["main", "#markets"],
-  onShown() {
-    if (isReactLoaded)
-      void loadReact().then(({ updateIslands }) => {
-        updateIslands();
-        syncSearch();
-      });
-    syncSearch();
-    onPageShown();
-  },
+const onSwapped = () => {
+  if (isReactLoaded)
+    void loadReact().then(({ updateIslands }) => {
+      updateIslands();
+      syncSearch();
+    });
+  syncSearch();
+  onPageShown();
+};
+
+const loadedFrom = location.href;
+let exchange: Promise<ReturnType<typeof createSwap>> | null = null;
+const loadExchange = () =>
+  (exchange ??= import("#platform/browser/pages/swap.ts").then((module) =>
+    module.createSwap({ regions: ["main", "#markets"], loadedFrom, onShown: onSwapped }),
+  ));
+const swap = (address: string, options: SwapOptions): void => {
+  loadExchange()
+    .then((loaded) => loaded.swap(address, options))
+    .catch(() => location.assign(address));
+};
+// After a page was loaded anew, steps through the history lead to addresses that it has not shown.
+addEventListener("popstate", () => {
+  if (exchange || location.href.split("#")[0] !== loadedFrom.split("#")[0])
+    loadExchange().then(
+      ({ follow }) => follow(),
+      () => location.reload(),
+    );
 });
 
 const isShown = (address: string): boolean => address === location.pathname + location.search;
 
 applyFilters((address) => {
-  if (!isShown(address)) void swap(address, { entry: "added" });
+  if (!isShown(address)) swap(address, { entry: "added" });
 });
 submitSearches((address, isSamePage) => {
   const entry = isShown(address) ? "replaced" : "added";
   if (isSamePage) {
-    void swap(address, { entry, toTop: true });
+    swap(address, { entry, toTop: true });
     return;
   }
   setLoading(true);
@@ -58,7 +75,7 @@ addEventListener("click", (event) => {
   const entry = link?.dataset["swap"];
   if (!link || !entry || link.pathname !== location.pathname) return;
   event.preventDefault();
-  void swap(link.href, {
+  swap(link.href, {
     entry: entry === "replaced" || isShown(link.pathname + link.search) ? "replaced" : "added",
   });
 });
@@ -71,4 +88,4 @@ addEventListener("pageshow", ({ persisted }) => persisted && closeDialogs());
 const form = resultsForm();
 if (form) announceChoices(form);
 onPageShown();
-import.meta.hot?.on("page-changed", () => void swap(location.href, { entry: "replaced" }));
+import.meta.hot?.on("page-changed", () => swap(location.href, { entry: "replaced" }));

@@ -15,9 +15,9 @@ const followSections = async (): Promise<void> => {
 const rememberSearch = async (): Promise<void> => {
   const recent = document.querySelector<HTMLElement>("[data-recent]")?.dataset["recent"];
   if (!recent) return;
-  const { api, label, path }: { api: string; label: string; path: string } = JSON.parse(recent);
+  const search: { api: string; label: string; path: string } = JSON.parse(recent);
   const searches = await import("#features/content/search/parts/where/recent-searches.ts");
-  searches.rememberSearch(api, { label, path });
+  searches.rememberSearch(search.api, search);
 };
 
 const startThirdParties = async (): Promise<void> => {
@@ -28,8 +28,15 @@ const startThirdParties = async (): Promise<void> => {
   services.onPageView(view, location.pathname + location.search);
 };
 
+/** Strangers who have saved nothing, whom no cookie announces, load and ask nothing. */
+const showVisitor = async (): Promise<void> => {
+  if (!localStorage["saved"] && !document.cookie.includes("wr-signed-in")) return;
+  const visitor = await import("./visitor-parts.ts");
+  visitor.showVisitor();
+};
+
 /** What a page does by itself when it is shown, at first and with each other choice. */
 export const onPageShown = (): void => {
-  for (const part of [followSections, rememberSearch, startThirdParties])
+  for (const part of [followSections, rememberSearch, startThirdParties, showVisitor])
     part().catch(() => undefined); // The page is whole without it.
 };

@@ -1,5 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RenderedBlock } from "#blocks/render-blocks.ts";
+import type { People, VisitorVisit } from "#features/people/accounts/people.ts";
+import type { Alerts } from "#features/people/alerts/alerts.ts";
+import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
+import type { AskedRequests } from "#features/people/requests/ask/asked-requests.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
+import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
 import type { SiteRequest } from "../context.ts";
@@ -8,7 +14,9 @@ import type { HeadTag } from "../document/head-tag.ts";
 import type { StylesheetName } from "../document/stylesheets.ts";
 
 /** The values of the `:name` segments of the route's path, and the whole path of a custom page. */
-export type PageParams = Readonly<Record<"travel" | "tour" | "coordinator" | "*", string>>;
+export type PageParams = Readonly<
+  Record<"travel" | "tour" | "coordinator" | "event" | "key" | "*", string>
+>;
 
 /** What pages that are kept for everyone may read of a request. */
 export type PageRequest = Readonly<{
@@ -25,6 +33,14 @@ export type VisitorRequest = PageRequest &
     /** What was sent; null where the page is only read. */
     form: FormBody | null;
     cookies: Readonly<Record<string, string | undefined>>;
+    /** The request itself, for what is done for its visitor. */
+    visit: VisitorVisit;
+    people: People;
+    wishlists: Wishlists;
+    alerts: Alerts;
+    unsubscribing: Unsubscribing;
+    askedRequests: AskedRequests;
+    chat: Chat;
   }>;
 
 /** What `load` answers about a page beside its view. */

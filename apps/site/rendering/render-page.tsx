@@ -3,7 +3,11 @@ import { IslandDrawingContext } from "#design/live/island.tsx";
 import { PageAddressContext } from "#design/link-params/page-address.ts";
 import { currencyScript } from "#features/assets/layout/parts/currency-script.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
+import { BellSlotContext } from "#features/catalogue/tours/parts/bell-slot.tsx";
+import { SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { ErrorPage } from "#features/assets/layout/site/error-page.tsx";
+import { SaveForm } from "#features/people/wishlist/parts/save-form.tsx";
+import { toSaveFormView } from "#features/people/wishlist/parts/save-presenter.ts";
 import { CmsPage } from "../cms/cms-page.tsx";
 import { PageBlocks } from "../cms/page-blocks.tsx";
 import type { SiteRequest } from "../context.ts";
@@ -11,6 +15,8 @@ import { bodyAttributes } from "../document/body-attributes.ts";
 import { Document, type SiteScript } from "../document/document.tsx";
 import { loadFrame, type PageFrame } from "../document/frame-data.ts";
 import { pageStylesheets } from "../document/page-stylesheets.ts";
+import { bellIn } from "../alerts/bell-in.tsx";
+import { heartIn } from "../wishlist/heart-in.tsx";
 import type { BuiltRoute } from "../routing/built-routes.ts";
 import { routeGuards, runGuards } from "../routing/guards.ts";
 import { withStatusPage } from "../routing/status-page.ts";
@@ -24,6 +30,8 @@ export type AskedPage = Readonly<{
   /** The page's address, with the parameters that it reads. */
   url: URL;
   load: (site: SiteRequest) => Promise<LoadedPage>;
+  /** Who is signed in, where the page belongs to its visitor; null for a stranger. */
+  visitorOf: () => Promise<object | null>;
   script: SiteScript | null;
 }>;
 
@@ -81,24 +89,30 @@ const draw = (
   const currency = rates === null ? null : currencyScript(available);
   const firstScripts = script ? [currency, early].filter((code) => code !== null) : [];
   const blocks = [...(page.blocks ?? []), ...(page.own?.blocks ?? [])];
+  const saveForm = toSaveFormView(site.localizer, site.apiBase);
   const html = renderToString(
     <PageAddressContext value={{ path: url.pathname, query: url.search }}>
       <IslandDrawingContext value={script && { report: site.report }}>
-        <Document
-          frame={frame}
-          firstScripts={firstScripts}
-          head={[...page.head, ...(page.alternates ?? [])]}
-          alternates={alternatesOf(page)}
-          stylesheets={pageStylesheets(isStatusPage ? null : route, {
-            blocks,
-            ...(page.stylesheets && { more: page.stylesheets }),
-          })}
-          script={script}
-          body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
-          isStatusPage={isStatusPage}
-        >
-          {page.content}
-        </Document>
+        <SaveSlotContext value={heartIn(site)}>
+          <BellSlotContext value={bellIn(site)}>
+            <Document
+              frame={frame}
+              firstScripts={firstScripts}
+              head={[...page.head, ...(page.alternates ?? [])]}
+              alternates={alternatesOf(page)}
+              stylesheets={pageStylesheets(isStatusPage ? null : route, {
+                blocks,
+                ...(page.stylesheets && { more: page.stylesheets }),
+              })}
+              script={script}
+              body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
+              isStatusPage={isStatusPage}
+              end={saveForm && <SaveForm view={saveForm} />}
+            >
+              {page.content}
+            </Document>
+          </BellSlotContext>
+        </SaveSlotContext>
       </IslandDrawingContext>
     </PageAddressContext>,
   );
@@ -131,7 +145,8 @@ const moved = ({ status, path }: PageMoved): DrawnPage => ({
 
 /** Draws a whole page; what refuses it becomes its status page. */
 export const renderPage = async (asked: SiteRequest, page: AskedPage): Promise<DrawnPage> => {
-  const refusal = await runGuards(asked, routeGuards[page.route] ?? []);
+  const refusal = await runGuards(asked, routeGuards[page.route] ?? [], page);
+  if (refusal instanceof PageMoved) return moved(refusal);
   const site = refusal ? withStatusPage(asked, refusal) : asked;
   const { route, params } = page;
   const [frame, content] = await Promise.all([

@@ -11,9 +11,34 @@ export const builtRoutes = [
   "coordinators-coordinator",
   "tours",
   "search",
+  "requests-request",
+  "alerts",
+  "alerts-unsubscribe",
+  "wishlist",
+  "search-ai",
+  "login",
+  "chat",
+  "profile",
+  "events-wemeet",
+  "events-wemeet-event",
 ] as const satisfies readonly RouteName[];
 
 export type BuiltRoute = (typeof builtRoutes)[number];
 
 export const hasPage = (name: string): name is BuiltRoute =>
   builtRoutes.some((each) => each === name);
+
+/** Pages that belong to a visitor: no search engine is told of them. */
+const visitorRoutes: ReadonlySet<RouteName> = new Set([
+  "requests-request",
+  "alerts",
+  "alerts-unsubscribe",
+  "wishlist",
+  "search-ai",
+  "login",
+  "chat",
+  "profile",
+]);
+
+export const isForEveryone = (name: RouteName): boolean =>
+  hasPage(name) && !visitorRoutes.has(name);

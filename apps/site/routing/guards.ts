@@ -1,29 +1,47 @@
+import { type PageMoved, seeOther } from "../rendering/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
 import type { StatusPage } from "./status-page.ts";
 import type { BuiltRoute } from "./built-routes.ts";
 
-/** Returns the status page that refuses a request; null lets it pass. */
-export type Guard = (site: SiteRequest) => Promise<StatusPage | null>;
+/** What a guard may know of a request, beside its market. */
+export type Guarded = Readonly<{
+  /** The page's address. */
+  url: Pick<URL, "pathname" | "search">;
+  /** Null for a stranger. */
+  visitorOf: () => Promise<object | null>;
+}>;
 
-const guards: ReadonlyMap<string, Guard> = new Map();
+/** Returns the status page that refuses a request, or where it leads; null lets it pass. */
+export type Guard = (site: SiteRequest, guarded: Guarded) => Promise<StatusPage | PageMoved | null>;
 
-/** Names of guards by route. It is empty because all pages are public today. */
-export const routeGuards: Readonly<Partial<Record<BuiltRoute | "*", readonly string[]>>> = {};
+/** Leads a stranger to the sign-in, and from there back. */
+const auth: Guard = async (_site, { url, visitorOf }) =>
+  (await visitorOf())
+    ? null
+    : seeOther(`/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
 
-/** @returns the status page of the first guard that refuses, or a 500 for a name without a guard */
+const guards: ReadonlyMap<string, Guard> = new Map([["auth", auth]]);
+
+/** Names of guards by route. */
+export const routeGuards: Readonly<Partial<Record<BuiltRoute | "*", readonly string[]>>> = {
+  profile: ["auth"],
+};
+
+/** @returns the answer of the first guard that refuses, or a 500 for a name without a guard */
 export const runGuards = async (
   site: SiteRequest,
   names: readonly string[],
+  guarded: Guarded,
   guardsByName: ReadonlyMap<string, Guard> = guards,
-): Promise<StatusPage | null> => {
+): Promise<StatusPage | PageMoved | null> => {
   for (const name of names) {
     const guard = guardsByName.get(name);
     if (!guard) {
       const { t } = site.localizer;
       return { status: 500, title: t("error.title"), text: t("error.middleware", { name }) };
     }
-    const statusPage = await guard(site);
-    if (statusPage) return statusPage;
+    const answer = await guard(site, guarded);
+    if (answer) return answer;
   }
   return null;
 };

@@ -6,6 +6,7 @@ import {
 } from "#features/content/search/query/search-params.ts";
 import { ages } from "#features/content/search/contract.ts";
 import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
+import { eventPresets } from "#features/catalogue/events/public/presets.ts";
 import { isDay } from "#markets/days.ts";
 import type { BuiltRoute } from "./built-routes.ts";
 
@@ -27,6 +28,10 @@ const oneOf =
     values.includes(text) ? text : null;
 // The pattern is narrow so that made-up values cannot fill the page cache.
 const region: ParamNormalizer = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
+// Which cities there are, the page knows; a text that cannot be one makes no page of its own. A
+// number is a word of its own, as in the districts of large cities.
+const city: ParamNormalizer = (text) =>
+  /^\p{L}(?:[\p{L}\p{M} .'’()/-]|(?<=[ \p{N}])\p{N}){0,59}$/u.test(text) ? text : null;
 const day: ParamNormalizer = (text) => (isDay(text.slice(0, 10)) ? text.slice(0, 10) : null);
 
 const pickParams =
@@ -67,13 +72,37 @@ export const pageQueries: Readonly<Record<BuiltRoute | "*", PageQueryReader>> = 
     page,
   }),
   "travels-travel-itinerary": pickParams({ open: oneOf("none") }),
-  "travels-travel-tour": noSearchParams,
+  "travels-travel-tour": pickParams({ ask: oneOf("") }),
   coordinators: noSearchParams,
   "coordinators-coordinator": noSearchParams,
   tours: pickParams({ where: region, month, age: oneOf(...ages), page: laterPage }),
   search,
+  "requests-request": noSearchParams,
+  // Pages of visitors are kept by nobody, and read their own addresses.
+  login: noSearchParams,
+  alerts: noSearchParams,
+  "alerts-unsubscribe": noSearchParams,
+  chat: noSearchParams,
+  wishlist: noSearchParams,
+  "search-ai": noSearchParams,
+  profile: noSearchParams,
+  "events-wemeet": pickParams({
+    city,
+    when: oneOf(...eventPresets.filter((preset) => preset !== "whenever")),
+    page: laterPage,
+  }),
+  "events-wemeet-event": noSearchParams,
   "*": noSearchParams,
 };
 
 /** Every parameter that some page reads; a request in which one is not valid text is refused. */
-export const knownParameters = [...searchParameters, "stars", "open", "tour", "currency"] as const;
+export const knownParameters = [
+  ...searchParameters,
+  "stars",
+  "open",
+  "tour",
+  "ask",
+  "city",
+  "when",
+  "currency",
+] as const;

@@ -1,4 +1,5 @@
 import type { SearchQuery } from "#features/content/search/contract.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
 import {
@@ -92,6 +93,7 @@ export const load = async ({ site, searchParams }: PageRequest) => {
   });
   const result = await catalogue.search(query);
   const summary = await catalogue.summarizeDepartures(query);
+  const ownWords = pathOf(localizer.market.id, "search-ai");
   const recent = toRecentSearch(localizer, query, lookups);
   const groups = toFilterGroups(localizer, query, result, lookups);
   const activeFilters = activeFiltersOf(localizer, query, groups, lookups);
@@ -113,6 +115,7 @@ export const load = async ({ site, searchParams }: PageRequest) => {
       correctedKeyword,
       hasOnlySymbols: hasOnlySymbols(searchParams),
     }),
+    ownWords: ownWords === null ? null : { text: t("nav.aiSearch"), path: ownWords },
     filters: toFilterPanel(localizer, query, result.total, groups),
     price: toPriceFilter(localizer, query, result),
     groups,

@@ -1,5 +1,10 @@
 import type { Tour } from "#features/catalogue/tours/contract.ts";
-import { ageSpan, isOnSale, isPast, opensLater } from "#features/catalogue/tours/rules.ts";
+import { ageSpan, isPast, opensLater } from "#features/catalogue/tours/rules.ts";
+import { kindFor } from "#features/people/requests/rules.ts";
+import { RequestForm } from "#features/people/requests/parts/request-form.tsx";
+import { GroupBox } from "#features/people/group/parts/group-box.tsx";
+import { toGroupBox } from "#features/people/group/parts/group-presenter.ts";
+import { Island } from "#design/live/island.tsx";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
 import {
@@ -28,16 +33,18 @@ import { isDay } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
-import { formatDays } from "#markets/planned-days.ts";
+import { formatDays, formatPlannedDay } from "#markets/planned-days.ts";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
+import { contactsAbout, datesToAsk, requestFormOf } from "./request-form.ts";
 import type { SiteRequest } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
+import type { RequestFormView } from "#features/people/requests/parts/form-view.ts";
+import { stylesheets } from "../document/stylesheets.ts";
 import { tourTitle } from "./trip-titles.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
-import { hasPage } from "../routing/built-routes.ts";
 import { breadcrumbs, tripProduct } from "../document/structured-data.ts";
 import { notifyMeView } from "./trip-sections.ts";
 import {
@@ -122,44 +129,33 @@ const careView = async (site: SiteRequest): Promise<DeparturePageView["care"]> =
   };
 };
 
+const askLabels = {
+  seat: "departure.ask",
+  "waiting-list": "request.titleWaiting",
+  "other-dates": "request.titleOther",
+} as const;
+
 /**
- * The first contact as a link, an e-mail with the departure as its subject, and all contacts as
- * text, because a device may be unable to write or call. Null where the departure is not on sale.
+ * The form for a seat as a link to the departure's own address, and all contacts as text for those
+ * who rather write or call. Null where there is no seat to ask for, and while the form is open.
  */
 const askView = async (
   site: SiteRequest,
   travel: Travel,
   tour: Tour,
 ): Promise<DeparturePageView["ask"]> => {
-  const { t, today, market } = site.localizer;
-  if (!isOnSale(tour, today)) return null;
-  const contacts = (await contactsOf(site)).filter(({ kind }) => kind !== "address");
-  const href = contacts.find((contact) => contact.href !== null)?.href;
-  if (!href) return null;
-  const subject = encodeURIComponent(
-    `${travel.name}, ${formatLongDate(tour.departureDate, market).replaceAll("\u00A0", " ")}`,
-  );
+  const { localizer } = site;
+  const kind = kindFor(tour, localizer.today);
+  if (kind === null) return null;
+  const isOver = kind === "other-dates";
+  if (isOver && (await datesToAsk(site, travel, tour)).length === 0) return null;
+  const { t } = localizer;
   return {
-    label: t("departure.ask"),
-    text: t("departure.askText"),
-    href: href.startsWith("mailto:") ? `${href}?subject=${subject}` : href,
-    contacts,
-  };
-};
-
-/**
- * What only signed-in travellers see, by its titles, with the way to sign in. Null in a market
- * without that page: it would promise what nobody can have.
- */
-const lockedView = ({ localizer: { t }, market }: SiteRequest): DeparturePageView["locked"] => {
-  const path = hasPage("login") ? pathOf(market.id, "login") : null;
-  if (path === null) return null;
-  return {
-    panels: [
-      { title: t("departure.passengers"), text: t("departure.passengersText") },
-      { title: t("departure.groupInfo"), text: t("departure.groupInfoText") },
-    ],
-    signIn: { label: t("departure.locked"), path },
+    label: t(askLabels[kind]),
+    text: t(isOver ? "request.askOther" : "departure.askText"),
+    path: `${tourPath(localizer, travel.slug, tour.code)}?ask#request-title`,
+    rather: t("request.rather"),
+    contacts: isOver ? [] : await contactsAbout(site, travel, tour),
   };
 };
 
@@ -214,6 +210,8 @@ const departureView = async (
       : null;
   return {
     kind: "departure",
+    id: tour.id,
+    name: `${travel.name}, ${formatPlannedDay(tour.departureDate, localizer.market)}`,
     top: {
       ...top,
       title: travel.name,
@@ -232,7 +230,6 @@ const departureView = async (
     instead,
     panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
-    locked: lockedView(site),
     coordinatorTitle: t("trip.coordinator"),
     coordinator: leader ? toCoordinatorCard(localizer, leader.coordinator, leader.portrait) : null,
     // A sold-out departure does not promise that a coordinator will be named.
@@ -263,7 +260,7 @@ const tripPathsWithDeparture = (
   return [...trips].map(([id, path]) => [id, `${path}?${params.toString()}#departures`] as const);
 };
 
-export const load = async ({ site, params }: PageRequest) => {
+export const load = async ({ site, params, searchParams }: PageRequest) => {
   const { catalogue, localizer, market } = site;
   const { t, today } = localizer;
   const pathIn = (id: typeof market.id, slug: string, code: string) =>
@@ -281,6 +278,9 @@ export const load = async ({ site, params }: PageRequest) => {
     return {
       status: 404,
       view: await goneView(site, travel),
+      form: null,
+      groupBox: null,
+      sheet: "",
       own: null,
       otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
       head: notFoundHead(site, t("departure.gone")),
@@ -298,8 +298,12 @@ export const load = async ({ site, params }: PageRequest) => {
   const paths = new Map([...tripPathsWithDeparture(trips, tour), ...alternates]);
   const date = formatLongDate(tour.departureDate, localizer.market);
   const share = await shareOfTravel(site, travel, view.top.wide);
+  const isAsked = searchParams.has("ask") || site.requestAttempt !== null;
   return {
     view,
+    form: isAsked ? await requestFormOf(site, travel, tour) : null,
+    groupBox: toGroupBox(localizer, { api: site.apiBase, tourId: tour.id, path }),
+    sheet: `${site.thirdParties.cdn ?? ""}${stylesheets.request}`,
     own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
     head: pageHead(site, {
@@ -324,8 +328,21 @@ export const load = async ({ site, params }: PageRequest) => {
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-const Departure = ({ view, own }: Props) => (
-  <DeparturePage view={view} ownBlocks={<OwnBlocks own={own} />} />
+/** The form brings its style sheet along: it may be put into a page that has none of it. */
+const OpenForm = ({ form, sheet }: { form: RequestFormView; sheet: string }) => (
+  <>
+    <link rel="stylesheet" href={sheet} />
+    <Island name="request-form" component={RequestForm} props={{ view: form }} />
+  </>
+);
+
+const Departure = ({ view, form, groupBox, sheet, own }: Props) => (
+  <DeparturePage
+    view={view}
+    form={form && <OpenForm form={form} sheet={sheet} />}
+    groupBox={groupBox && <GroupBox view={groupBox} />}
+    ownBlocks={<OwnBlocks own={own} />}
+  />
 );
 
 export const departurePage = keptPage({

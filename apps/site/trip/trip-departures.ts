@@ -167,7 +167,10 @@ const emptyDepartures = async (
           path: nearest.path,
         }
       : null,
-    notifyMe: await notifyMeView(site, travel),
+    notifyMe: await notifyMeView(site, travel, {
+      months: isInMonth ? [shownMonth] : [],
+      age: choice.age,
+    }),
   };
 };
 

@@ -193,11 +193,17 @@ const contactLink = async (
     : null;
 };
 
-export const notifyMeView = async (site: SiteRequest, travel: Travel): Promise<NotifyMeView> => {
+/** @param choice the months and ages that were looked at */
+export const notifyMeView = async (
+  site: SiteRequest,
+  travel: Travel,
+  choice: Readonly<{ months: readonly string[]; age: string | null }> = { months: [], age: null },
+): Promise<NotifyMeView> => {
   const { t } = site.localizer;
   const contactPath = await contactLink(site, travel);
   return {
-    text: t("departures.newDates"),
+    text: t("departures.notifyText"),
+    follow: { kind: "travel", id: travel.id, name: travel.name, ...choice },
     links: [
       ...(contactPath === null ? [] : [{ label: t("departures.write"), path: contactPath }]),
       { label: t("departures.feed"), path: `${site.origin}${feedPath(travel.slug)}` },

@@ -230,6 +230,7 @@ export const load = async ({ site, params, searchParams }: PageRequest) => {
   const related = await relatedCards(site, travel, trip);
   const photos = await photosOf(site, travel);
   const view: TripView = {
+    id: travel.id,
     top: await tripTop(site, travel, trip, crumbs),
     facts: tripFacts(
       site,

@@ -181,7 +181,7 @@ test("each market tells what it shows, and which routes have no page there", asy
   expect(marketIn("it")?.paths["tours"]).toBe("/partenze-confermate");
 });
 
-test("links lead to every route but those of one travel, departure or coordinator", () => {
+test("links lead to every route but those of one travel, departure, coordinator or event", () => {
   const isOfOne = (route: (typeof routeNames)[number]) =>
     markets.some(({ id }) => patternOf(id, route)?.includes(":"));
   expect(linkedRoutes).toEqual(routeNames.filter((route) => !isOfOne(route)));

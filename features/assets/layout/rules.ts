@@ -8,12 +8,15 @@ import {
   ownMenu,
 } from "./contract.ts";
 
-/** Routes whose paths need the name of one travel, departure or coordinator. */
+/** Routes whose paths need the name of one travel, departure, coordinator or event, or a visitor's key. */
 const recordRoutes: ReadonlySet<RouteName> = new Set([
   "travels-travel",
   "travels-travel-itinerary",
   "travels-travel-tour",
   "coordinators-coordinator",
+  "requests-request",
+  "alerts-unsubscribe",
+  "events-wemeet-event",
 ]);
 
 /** The routes to which a link may lead by their names. */

@@ -19,6 +19,12 @@ export const withChoice = (
   isChosen: x !== middle.x || y !== middle.y || (isChosen ?? before.isChosen),
 });
 
+/**
+ * The least widths in points that places of the site need: a picture at the top of a page fills a
+ * screen, one in the text a column, a portrait a corner of it.
+ */
+export const leastWidths = { top: 1280, column: 960, poster: 640, portrait: 320 } as const;
+
 /** What an uploaded picture may be. */
 export const uploadLimits = {
   bytes: 30 * 1024 * 1024,

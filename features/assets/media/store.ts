@@ -1,4 +1,11 @@
-import { type Generated, type Insertable, type JSONColumnType, type Selectable, sql } from "kysely";
+import {
+  type Generated,
+  type Insertable,
+  type JSONColumnType,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from "kysely";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import { coloursOf } from "#platform/looks/looks.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -40,6 +47,8 @@ type MediaTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     media: MediaTable;
+    /** What other features read of a picture. */
+    known_media: Pick<Selectable<MediaTable>, "id" | "name" | "alt" | "is_decorative">;
   }
 }
 
@@ -59,6 +68,20 @@ const toMedia = (row: Selectable<MediaTable>): Media => ({
   alt: row.is_decorative ? {} : row.alt,
 });
 
+const uuid = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
+
+/**
+ * SQL: the places in which records show pictures, as rows of `media_id`, `kind`, `market` (null for a
+ * trip that nobody sells), `id` and `name` of the record, `place`, the `min_width` of the place and
+ * `thing`, which is the same for records of several markets that are one thing. What nobody shows may
+ * be deleted, so that each feature tells its own.
+ */
+export type PictureUses = RawBuilder<unknown>;
+
+/** SQL: the ids of pictures that stand in a text of JSON, as rows `match` of one each. */
+export const pictureIdsIn = (json: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`regexp_matches(${json}, ${sql.lit(`"(${uuid})"`)}, 'g') match`;
+
 /**
  * The cache tag of what shows a picture. It holds a part of the id alone, because a page names the
  * tags of all its pictures in a header.
@@ -77,6 +100,16 @@ export const mediaByIds = async (
     .where("id", "in", [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, toMedia(row)]));
+};
+
+/** Those of the ids that are pictures. */
+export const existingPictures = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("media").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** `id` is generated when it is missing. */

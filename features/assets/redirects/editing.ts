@@ -1,7 +1,7 @@
 import type { EditedKind } from "#features/records/records/store.ts";
 import { redirectInputSchema, redirectSchema } from "./contract.ts";
 import { redirectPolicy } from "./policy.ts";
-import { type PathOwners, saveRedirect } from "./save.ts";
+import { type PathOwners, saveRedirect } from "./save/save.ts";
 import { redirectById } from "./store.ts";
 
 const input = redirectInputSchema.omit({ id: true });

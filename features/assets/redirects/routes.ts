@@ -1,11 +1,11 @@
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import * as calls from "./calls.ts";
-import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
+import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save/save.ts";
 import { withOwnPaths } from "./own-paths.ts";
 import { addFileRoutes, type FileOptions } from "./import/routes.ts";
 import { addPreviewRoute } from "./preview/routes.ts";
 import { addReads } from "./reads.ts";
-import type { StoredRedirect } from "./store.ts";
 
 type Options = FileOptions &
   Readonly<{
@@ -14,9 +14,6 @@ type Options = FileOptions &
     siteOf: (market: string) => string | null;
     now: () => Date;
   }>;
-
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
 const addWrites = (api: Api, { owners, siteOf }: Pick<Options, "owners" | "siteOf">): void => {
   api.write(calls.createRedirect, {

@@ -347,6 +347,14 @@ export const listRedirects = async (db: Database, market: string): Promise<reado
     (row) => redirectSchema.parse(row),
   );
 
+/** How many redirects lead to a path, by the path's key; null for no path. */
+export const countRedirectsTo = async (db: Database, market: string, key: string | null) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from redirect
+    where market = ${market} and to_key = ${key}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
 /** The enabled redirects to a path, by the path's key. */
 export const redirectsTo = async (
   db: Database,

@@ -3,7 +3,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Hop, Redirect, RedirectTrace } from "./contract.ts";
 import { locationOf, locationWithQuery, pathKey, readPath } from "./rules.ts";
-import type { PathOwner, PathOwners } from "./save.ts";
+import type { PathOwner, PathOwners } from "./save/save.ts";
 import { redirectsFrom } from "./store.ts";
 
 type TraceHop = Omit<Hop, "madeBy">;

@@ -34,15 +34,15 @@ export const ownRecords: BoardSource = async ({ db, market, actor }) => {
       coalesce(custom_page.is_published, travel.is_published) as "isPublished",
       coalesce(trip.poster_id, (custom_page.seo->>'image')::uuid, ${firstPicture}) as "pictureId"
     from (
-      select record_id, subject, max(saved_at) as at from record_version
+      select record_id, subject, max(saved_at) as at from known_version as record_version
       where market = ${market} and author = ${actor.email} and subject in ('custompage', 'travel')
       group by record_id, subject
     ) as own
-    left join custom_page on own.subject = 'custompage'
+    left join known_page as custom_page on own.subject = 'custompage'
       and custom_page.market = ${market} and custom_page.id::text = own.record_id::text
-    left join travel on own.subject = 'travel'
+    left join known_travel as travel on own.subject = 'travel'
       and travel.market = ${market} and travel.id::text = own.record_id::text
-    left join trip on trip.id = travel.trip_id
+    left join known_trip as trip on trip.id = travel.trip_id
     where coalesce(custom_page.id, travel.id) is not null
     order by own.at desc limit ${shownRecords}`.execute(db);
   const pictures = await choicePictures(

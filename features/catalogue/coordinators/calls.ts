@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { slugCheckCall } from "#platform/calls/slug-check-call.ts";
 import {
   coordinatorInputSchema,
@@ -14,17 +15,6 @@ import { coordinatorPolicy } from "./policy.ts";
 export const absent = "There is no such coordinator.";
 const params = { id: z.guid() };
 
-export const getCoordinator = declareCall({
-  method: "GET",
-  path: "/:country/coordinators/:id",
-  id: "getCoordinator",
-  summary: "A coordinator",
-  access: coordinatorPolicy.read,
-  params,
-  absent,
-  answer: coordinatorRecordSchema,
-});
-
 export const listUsersOfCoordinator = declareCall({
   method: "GET",
   path: "/:country/coordinators/:id/users",
@@ -36,41 +26,20 @@ export const listUsersOfCoordinator = declareCall({
   answer: coordinatorUsersSchema,
 });
 
-export const createCoordinator = declareCall({
-  method: "POST",
+export const coordinatorCalls = recordCalls({
   path: "/:country/coordinators",
-  id: "createCoordinator",
-  summary: "Adds a coordinator",
-  access: coordinatorPolicy.write,
-  body: coordinatorInputSchema,
-  status: 201,
-  answer: coordinatorRecordSchema,
-});
-
-export const saveCoordinator = declareCall({
-  method: "PUT",
-  path: "/:country/coordinators/:id",
-  id: "saveCoordinator",
-  summary: "Saves a coordinator; visitors of the former slug are redirected",
-  access: coordinatorPolicy.write,
-  params,
+  name: "Coordinator",
+  access: coordinatorPolicy,
   absent,
   body: coordinatorInputSchema,
-  ifMatch: true,
   answer: coordinatorRecordSchema,
-});
-
-export const deleteCoordinator = declareCall({
-  method: "DELETE",
-  path: "/:country/coordinators/:id",
-  id: "deleteCoordinator",
-  summary: "Deletes a coordinator whom nothing names, and answers them as they were",
-  access: coordinatorPolicy.write,
-  params,
-  absent,
-  ifMatch: true,
-  answer: coordinatorRecordSchema,
-  problems: [409],
+  summaries: {
+    get: "A coordinator",
+    create: "Adds a coordinator",
+    save: "Saves a coordinator; visitors of the former slug are redirected",
+    delete: "Deletes a coordinator whom nothing names, and answers them as they were",
+  },
+  isHeld: true,
 });
 
 export const listCoordinators = declareCall({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readStored } from "#platform/changes/read-stored.ts";
+import { existingPictures } from "#features/assets/media/store.ts";
 import { redirectFrom } from "#features/assets/redirects/store.ts";
 import {
   changeRecord,
@@ -85,11 +86,8 @@ const assertPossible = async (
 ): Promise<void> => {
   const problem = await slugProblemOf(context)(trx, context.market, slug, id);
   const errors = problem === null ? [] : [{ path: "slug", message: problem }];
-  if (portraitId !== null) {
-    const portrait = trx.selectFrom("media").select("id").where("id", "=", portraitId);
-    if (!(await portrait.executeTakeFirst()))
-      errors.push({ path: "portraitId", message: "This picture is gone." });
-  }
+  if (portraitId !== null && (await existingPictures(trx, [portraitId])).size === 0)
+    errors.push({ path: "portraitId", message: "This picture is gone." });
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 

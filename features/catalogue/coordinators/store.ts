@@ -1,13 +1,12 @@
+import { type Generated, type GeneratedAlways, type Selectable, sql } from "kysely";
 import {
-  type Generated,
-  type GeneratedAlways,
-  type RawBuilder,
-  type Selectable,
-  sql,
-} from "kysely";
+  forgetFormerSlugs,
+  formerSlugsOf,
+  keepFormerSlug,
+  takeSlug,
+} from "#features/records/former-slugs/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CoordinatorAbsence } from "./absence-contract.ts";
-import { coordinatorsNeededUntil } from "./agenda-rules.ts";
 import type { Coordinator, CoordinatorInput, CoordinatorRecord } from "./contract.ts";
 
 type CoordinatorTable = {
@@ -47,6 +46,21 @@ declare module "#platform/server/database/tables.ts" {
   interface Tables {
     coordinator: CoordinatorTable;
     coordinator_absence: AbsenceTable;
+    /** What other features read of a coordinator. */
+    known_coordinator: Pick<
+      Selectable<CoordinatorTable>,
+      | "market"
+      | "id"
+      | "slug"
+      | "name"
+      | "sort_key"
+      | "city"
+      | "email"
+      | "languages"
+      | "portrait_id"
+      | "is_shown"
+      | "trips_led"
+    >;
   }
 }
 
@@ -129,22 +143,6 @@ export const coordinatorVisibilityBySlug = async (
   return new Map(rows.map(({ slug, is_shown }) => [slug, is_shown]));
 };
 
-const formerSlugsOf = async (
-  db: Database,
-  market: string,
-  id: string,
-): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom("former_slug")
-    .select("slug")
-    .where("market", "=", market)
-    .where("kind", "=", "coordinator")
-    .where("target_id", "=", id)
-    .orderBy("slug")
-    .execute();
-  return rows.map(({ slug }) => slug);
-};
-
 const toStored = async (
   db: Database,
   row: Selectable<CoordinatorTable>,
@@ -152,7 +150,7 @@ const toStored = async (
   ...toCoordinator(row),
   isShown: row.is_shown,
   email: row.email,
-  formerSlugs: await formerSlugsOf(db, row.market, row.id),
+  formerSlugs: await formerSlugsOf(db, slugged(row.market), row.id),
   version: row.version,
 });
 
@@ -214,22 +212,14 @@ const toColumns = (input: CoordinatorInput) => ({
   email: input.email,
 });
 
-/** A slug that is taken again leads to its new owner. */
-const removeFormerSlug = async (trx: Database, market: string, slug: string): Promise<void> => {
-  await trx
-    .deleteFrom("former_slug")
-    .where("market", "=", market)
-    .where("kind", "=", "coordinator")
-    .where("slug", "=", slug)
-    .execute();
-};
+const slugged = (market: string) => ({ market, kind: "coordinator" }) as const;
 
 export const insertCoordinator = async (
   trx: Database,
   market: string,
   input: CoordinatorInput,
 ): Promise<StoredCoordinator> => {
-  await removeFormerSlug(trx, market, input.slug);
+  await takeSlug(trx, slugged(market), input.slug);
   const row = await trx
     .insertInto("coordinator")
     .values({ market, ...toColumns(input) })
@@ -246,11 +236,8 @@ export const updateCoordinator = async (
   input: CoordinatorInput,
 ): Promise<StoredCoordinator> => {
   if (before.slug !== input.slug) {
-    await removeFormerSlug(trx, market, input.slug);
-    await trx
-      .insertInto("former_slug")
-      .values({ market, kind: "coordinator", slug: before.slug, target_id: before.id })
-      .execute();
+    await takeSlug(trx, slugged(market), input.slug);
+    await keepFormerSlug(trx, slugged(market), before.slug, before.id);
   }
   const row = await trx
     .updateTable("coordinator")
@@ -271,12 +258,7 @@ export const deleteCoordinator = async (
   market: string,
   id: string,
 ): Promise<void> => {
-  await trx
-    .deleteFrom("former_slug")
-    .where("market", "=", market)
-    .where("kind", "=", "coordinator")
-    .where("target_id", "=", id)
-    .execute();
+  await forgetFormerSlugs(trx, slugged(market), id);
   await trx.deleteFrom("coordinator").where("market", "=", market).where("id", "=", id).execute();
 };
 
@@ -311,13 +293,17 @@ export const absencesBetween = async (
       .execute()
   ).map(toAbsence);
 
-/** SQL: whether nobody leads the departure in the row `tour`, or whoever should has said no. */
-export const unledSql = sql<boolean>`(tour.coordinator_id is null or exists (
-  select 1 from coordinator_question as question
-  where question.market = tour.market and question.tour_id = tour.id
-    and question.ended_at is null and question.answer = 'no'))`;
-
-/** SQL: `lacksCoordinator` of the departure in the row `tour`. */
-export const lacksCoordinatorSql = (today: string): RawBuilder<boolean> =>
-  sql<boolean>`(tour.is_published and tour.departure_date > ${today}::date
-    and tour.departure_date <= ${coordinatorsNeededUntil(today)}::date and ${unledSql})`;
+/** @throws where there is no such coordinator */
+export const coordinatorName = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<string> => {
+  const { name } = await db
+    .selectFrom("coordinator")
+    .select("name")
+    .where("market", "=", market)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return name;
+};

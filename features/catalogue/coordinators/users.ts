@@ -15,22 +15,23 @@ export const coordinatorUsers = async (
 ): Promise<CoordinatorUsers> => {
   const counts = await sql<Counts>`
     select
-      (select count(*)::integer from tour where market = ${market}
+      (select count(*)::integer from known_tour as tour where market = ${market}
         and coordinator_id = ${id}::uuid and start_date >= ${today}) as upcoming,
-      (select count(*)::integer from tour where market = ${market}
+      (select count(*)::integer from known_tour as tour where market = ${market}
         and coordinator_id = ${id}::uuid and start_date < ${today}) as past,
-      (select count(*)::integer from review where market = ${market}
+      (select count(*)::integer from known_review as review where market = ${market}
         and coordinator_id = ${id}::uuid) as reviews,
-      (select count(*)::integer from event where market = ${market}
+      (select count(*)::integer from known_event as event where market = ${market}
         and coordinator_id = ${id}::uuid) as events`.execute(db);
   const departures = await sql<LedDeparture>`
     select tour.id, travel_id as "travelId", travel.name as travel, status,
       to_char(start_date, 'YYYY-MM-DD') as "from", to_char(end_date, 'YYYY-MM-DD') as "to"
-    from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
+    from known_tour as tour
+    join known_travel as travel on travel.market = tour.market and travel.id = tour.travel_id
     where tour.market = ${market} and coordinator_id = ${id}::uuid and start_date >= ${today}
     order by start_date, tour.id limit ${maxListed}`.execute(db);
   const pages = await sql<{ id: string; name: string }>`
-    select id, name from custom_page
+    select id, name from known_page as custom_page
     where market = ${market} and blocks::text like ${`%${id}%`}
     order by sort_key, id limit ${maxListed}`.execute(db);
   const { upcoming = 0, past = 0, reviews = 0, events = 0 } = counts.rows[0] ?? {};

@@ -4,6 +4,19 @@ export const ageRanges = ["25-35", "35-49", "ALL"] as const;
 
 export type AgeRange = (typeof ageRanges)[number];
 
+/** What is kept of a traveller's age. */
+export const ageBands = [
+  "under-25",
+  "25-29",
+  "30-34",
+  "35-39",
+  "40-44",
+  "45-49",
+  "over-49",
+] as const;
+
+export type AgeBand = (typeof ageBands)[number];
+
 export const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 
 /** Of a date range or a type by which departures are found. */

@@ -32,6 +32,9 @@ export const eventInputSchema = z
       .describe("What it is about."),
     pictureId: z.guid().nullable(),
     isPublished: z.boolean(),
+    cancelledBecause: line(0, 200)
+      .default("")
+      .describe("Why it is called off, as visitors read it; empty while it takes place."),
   })
   .meta({
     examples: [
@@ -50,6 +53,7 @@ export const eventInputSchema = z
         travelIds: [],
         pictureId: null,
         isPublished: false,
+        cancelledBecause: "",
       },
     ],
   });
@@ -64,6 +68,7 @@ export type EventRecord = z.infer<typeof eventRecordSchema>;
 export const listedEventSchema = eventRecordSchema.omit({ text: true }).extend({
   version: z.int(),
   coming: z.int().describe("How many have signed up."),
+  waiting: z.int().describe("How many wait for a place."),
   host: z.strictObject({ id: z.guid(), name: z.string() }).nullable(),
 });
 
@@ -71,15 +76,25 @@ export type ListedEvent = z.infer<typeof listedEventSchema>;
 
 export const eventSorts = ["start", "latest", "title"] as const;
 
-const changeKinds = ["day", "place", "published", "unpublished"] as const;
+const changeKinds = [
+  "day",
+  "place",
+  "published",
+  "unpublished",
+  "cancelled",
+  "reinstated",
+] as const;
 
 /** What saving does to whom; empty where it reaches nobody. */
 export const eventPreviewSchema = z.strictObject({
   coming: z.int(),
+  waiting: z.int(),
   changes: z
     .array(z.strictObject({ kind: z.enum(changeKinds), before: z.string(), after: z.string() }))
     .readonly()
-    .describe("Of a day, moments in UTC; of a place, the city and the address."),
+    .describe(
+      "Of a day, moments in UTC; of a place, the city and the address; of a cancellation, the reason.",
+    ),
 });
 
 export type EventPreview = z.infer<typeof eventPreviewSchema>;

@@ -7,7 +7,7 @@ import * as calls from "./calls.ts";
 import { eventCities, searchEvents } from "./listing/search.ts";
 import { absent } from "./policy.ts";
 import { changesOf } from "./rules.ts";
-import { createEvent, removeEvent, saveEvent, slugProblemOf } from "./save.ts";
+import { createEvent, type FollowEvent, removeEvent, saveEvent, slugProblemOf } from "./save.ts";
 import { attendanceOf, eventById, type StoredEvent } from "./store.ts";
 
 /** The version becomes the ETag and is not part of the body. */
@@ -21,7 +21,7 @@ const toContext = ({ trx, market, actor }: Caller): WriteContext => ({
   actor: actor.email,
 });
 
-type Options = Readonly<{ now: () => Date }>;
+type Options = Readonly<{ now: () => Date; followEvent: FollowEvent }>;
 
 const addLists = (api: Api, { now }: Options): void => {
   api.route(calls.listEvents, {
@@ -51,13 +51,13 @@ const addRecords = (api: Api): void => {
     async handle({ db, market, params: { id }, body }) {
       const event = await eventById(db, market, id);
       if (!event) throw new Problem(404, absent);
-      const coming = await attendanceOf(db, market, id);
-      return { body: { coming, changes: changesOf(event, body) } };
+      const attendance = await attendanceOf(db, market, id);
+      return { body: { ...attendance, changes: changesOf(event, body) } };
     },
   });
 };
 
-const addWrites = (api: Api): void => {
+const addWrites = (api: Api, { followEvent }: Options): void => {
   api.write(calls.createEvent, {
     async write(call) {
       const created = await createEvent(toContext(call), call.body);
@@ -68,7 +68,8 @@ const addWrites = (api: Api): void => {
   api.write(calls.saveEvent, {
     async write(call) {
       const { params: path, body, ifMatch } = call;
-      return toResult(await saveEvent(toContext(call), path.id, body, ifMatch));
+      const context = { ...toContext(call), followEvent };
+      return toResult(await saveEvent(context, path.id, body, ifMatch));
     },
   });
 
@@ -85,5 +86,5 @@ export const addEventRoutes = (api: Api, options: Options): void => {
   addSlugCheck(api, calls.checkSlugOfEvent, slugProblemOf);
   addLists(api, options);
   addRecords(api);
-  addWrites(api);
+  addWrites(api, options);
 };

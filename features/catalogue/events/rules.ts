@@ -39,4 +39,13 @@ export const changesOf = (before: EventInput, after: EventInput): EventPreview["
           after: "",
         },
       ]),
+  ...(before.cancelledBecause === after.cancelledBecause
+    ? []
+    : [
+        {
+          kind: after.cancelledBecause === "" ? ("reinstated" as const) : ("cancelled" as const),
+          before: before.cancelledBecause,
+          after: after.cancelledBecause,
+        },
+      ]),
 ];

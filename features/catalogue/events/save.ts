@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readStored } from "#platform/changes/read-stored.ts";
+import { existingPictures } from "#features/assets/media/store.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -48,7 +49,7 @@ const referenceErrors = async (
   market: string,
   { coordinatorId, travelIds, pictureId }: EventInput,
 ): Promise<readonly RuleError[]> => {
-  const idsIn = async (table: "coordinator" | "travel", ids: readonly string[]) => {
+  const idsIn = async (table: "known_coordinator" | "known_travel", ids: readonly string[]) => {
     if (ids.length === 0) return 0;
     const rows = await trx
       .selectFrom(table)
@@ -58,19 +59,18 @@ const referenceErrors = async (
       .execute();
     return rows.length;
   };
-  const picture =
-    pictureId === null
-      ? true
-      : await trx.selectFrom("media").select("id").where("id", "=", pictureId).executeTakeFirst();
+  const pictures = await existingPictures(trx, pictureId === null ? [] : [pictureId]);
   const hosts = coordinatorId === null ? [] : [coordinatorId];
   return [
-    ...((await idsIn("coordinator", hosts)) === hosts.length
+    ...((await idsIn("known_coordinator", hosts)) === hosts.length
       ? []
       : [{ path: "coordinatorId", message: "There is no such coordinator here." }]),
-    ...((await idsIn("travel", travelIds)) === travelIds.length
+    ...((await idsIn("known_travel", travelIds)) === travelIds.length
       ? []
       : [{ path: "travelIds", message: "One of these travels is not here." }]),
-    ...(picture ? [] : [{ path: "pictureId", message: "This picture is gone." }]),
+    ...(pictureId === null || pictures.has(pictureId)
+      ? []
+      : [{ path: "pictureId", message: "This picture is gone." }]),
   ];
 };
 
@@ -79,6 +79,17 @@ export const slugProblemOf: SlugProblemOf = async (db, market, slug, id) => {
   return owner === null ? null : `“${owner}” has this slug.`;
 };
 
+/**
+ * Does for those who have signed up for an event what follows from a save of it; handed in, since
+ * events know nobody who comes.
+ */
+export type FollowEvent = (
+  trx: Database,
+  market: string,
+  before: StoredEvent,
+  after: StoredEvent,
+) => Promise<void>;
+
 const assertPossible = async (
   trx: Database,
   market: string,
@@ -86,7 +97,7 @@ const assertPossible = async (
   id: string | null,
 ): Promise<void> => {
   const problem = await slugProblemOf(trx, market, input.slug, id);
-  const coming = id === null ? 0 : await attendanceOf(trx, market, id);
+  const coming = id === null ? 0 : (await attendanceOf(trx, market, id)).coming;
   const errors = [
     ...eventErrors(input),
     ...(problem === null ? [] : [{ path: "slug", message: problem }]),
@@ -114,7 +125,7 @@ export const createEvent = (context: WriteContext, input: EventInput): Promise<S
  * @throws Problem 404, 412, 422
  */
 export const saveEvent = (
-  context: WriteContext,
+  { followEvent, ...context }: WriteContext & Readonly<{ followEvent: FollowEvent }>,
   id: string,
   input: EventInput,
   ifVersion: number | null,
@@ -125,7 +136,10 @@ export const saveEvent = (
     async write(trx, before) {
       await assertPossible(trx, context.market, input, id);
       const isSame = isDeepStrictEqual(readStored(eventInputSchema, before), normalize(input));
-      return isSame ? before : updateEvent(trx, context.market, id, input);
+      if (isSame) return before;
+      const after = await updateEvent(trx, context.market, id, input);
+      await followEvent(trx, context.market, before, after);
+      return after;
     },
   });
 
@@ -139,12 +153,11 @@ export const removeEvent = (
     id,
     ifVersion,
     async write(trx) {
-      const coming = await attendanceOf(trx, context.market, id);
-      if (coming > 0) {
+      const { coming, waiting } = await attendanceOf(trx, context.market, id);
+      if (coming + waiting > 0) {
         const people = counted(coming, "person is", "people are");
-        throw inTheWay("People are coming", `${people} coming. Unpublish the event instead.`, {
-          coming,
-        });
+        const detail = `${people} coming and ${waiting} wait. Unpublish the event instead.`;
+        throw inTheWay("People are coming", detail, { coming, waiting });
       }
       await deleteEvent(trx, context.market, id);
     },

@@ -22,6 +22,10 @@ type EventTable = {
   travel_ids: string[];
   picture_id: string | null;
   is_published: boolean;
+  cancelled_because: Generated<string>;
+  /** How many have signed up, and how many wait for a place. */
+  coming: Generated<number>;
+  waiting: Generated<number>;
   /** Its place in lists, by its title. */
   sort_key: GeneratedAlways<string>;
 };
@@ -29,13 +33,8 @@ type EventTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     event: EventTable;
-    /** One row a person. */
-    event_attendance: {
-      market: string;
-      event_id: string;
-      person_id: string;
-      created_at: Generated<Date>;
-    };
+    /** What other features read of a event. */
+    known_event: Pick<Selectable<EventTable>, "market" | "id" | "coordinator_id" | "title">;
   }
 }
 
@@ -62,6 +61,16 @@ const toStored = (row: Selectable<EventTable>): StoredEvent => ({
   travelIds: row.travel_ids,
   pictureId: row.picture_id,
   isPublished: row.is_published,
+  cancelledBecause: row.cancelled_because,
+});
+
+/** How many have signed up, and how many wait for a place. */
+export type Attendance = Readonly<{ coming: number; waiting: number }>;
+
+const toCounted = (row: Selectable<EventTable>): StoredEvent & Attendance => ({
+  ...toStored(row),
+  coming: row.coming,
+  waiting: row.waiting,
 });
 
 const ofId = (db: Database, market: string, id: string) =>
@@ -75,6 +84,22 @@ export const eventById = async (
 ): Promise<StoredEvent | null> => {
   const row = await ofId(db, market, id).executeTakeFirst();
   return row ? toStored(row) : null;
+};
+
+/** With their numbers, unpublished ones too, by their ids. */
+export const eventsByIds = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredEvent & Attendance>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("event")
+    .selectAll()
+    .where("market", "=", market)
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toCounted(row)]));
 };
 
 /**
@@ -91,15 +116,42 @@ export const lockEvent = async (
   return row ? toStored(row) : null;
 };
 
-/** How many have signed up. */
-export const attendanceOf = async (db: Database, market: string, id: string): Promise<number> => {
-  const { total } = await db
-    .selectFrom("event_attendance")
-    .select(sql<number>`count(*)`.as("total"))
+/** Nobody for an event that is not there. */
+export const attendanceOf = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<Attendance> => {
+  const row = await ofId(db, market, id).executeTakeFirst();
+  return row ? { coming: row.coming, waiting: row.waiting } : { coming: 0, waiting: 0 };
+};
+
+/**
+ * An event with its numbers, which no other transaction changes until this one ends: whoever signs
+ * up for it does so one after the other.
+ */
+export const lockAttendance = async (
+  trx: Database,
+  market: string,
+  id: string,
+): Promise<(StoredEvent & Attendance) | null> => {
+  const row = await ofId(trx, market, id).forUpdate().executeTakeFirst();
+  return row ? toCounted(row) : null;
+};
+
+/** Other than its record, which staff write, the numbers of an event have no version. */
+export const writeAttendance = async (
+  trx: Database,
+  market: string,
+  id: string,
+  { coming, waiting }: Attendance,
+): Promise<void> => {
+  await trx
+    .updateTable("event")
+    .set({ coming, waiting })
     .where("market", "=", market)
-    .where("event_id", "=", id)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+    .where("id", "=", id)
+    .execute();
 };
 
 /** The title of another event with this slug; null where it is free. */
@@ -133,6 +185,7 @@ const toColumns = (input: EventInput) => ({
   travel_ids: [...input.travelIds],
   picture_id: input.pictureId,
   is_published: input.isPublished,
+  cancelled_because: input.cancelledBecause,
 });
 
 export const insertEvent = async (

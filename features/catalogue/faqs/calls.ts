@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
 import {
   faqCategories,
@@ -12,7 +13,6 @@ import {
 } from "./contract.ts";
 import { absent, faqPolicy } from "./policy.ts";
 
-const params = { id: z.guid() };
 const ofCategory = { category: z.enum(faqCategories) };
 const noCategory = "There is no such category.";
 const orderPath = "/:country/faqs/order/:category";
@@ -49,17 +49,6 @@ export const getFaqOrder = declareCall({
   answer: z.array(listedFaqSchema).readonly(),
 });
 
-export const getFaq = declareCall({
-  method: "GET",
-  path: "/:country/faqs/:id",
-  id: "getFaq",
-  summary: "A question with its answer",
-  access: faqPolicy.read,
-  params,
-  absent,
-  answer: faqRecordSchema,
-});
-
 export const reorderFaqs = declareCall({
   method: "PUT",
   path: orderPath,
@@ -76,38 +65,17 @@ export const reorderFaqs = declareCall({
   answer: z.array(listedFaqSchema).readonly(),
 });
 
-export const createFaq = declareCall({
-  method: "POST",
+export const faqCalls = recordCalls({
   path: "/:country/faqs",
-  id: "createFaq",
-  summary: "Adds a question at the end of its category",
-  access: faqPolicy.write,
-  body: faqInputSchema,
-  status: 201,
-  answer: faqRecordSchema,
-});
-
-export const saveFaq = declareCall({
-  method: "PUT",
-  path: "/:country/faqs/:id",
-  id: "saveFaq",
-  summary: "Saves a question; in another category it becomes the last",
-  access: faqPolicy.write,
-  params,
+  name: "Faq",
+  access: faqPolicy,
   absent,
   body: faqInputSchema,
-  ifMatch: true,
   answer: faqRecordSchema,
-});
-
-export const deleteFaq = declareCall({
-  method: "DELETE",
-  path: "/:country/faqs/:id",
-  id: "deleteFaq",
-  summary: "Deletes a question, and answers it as it was",
-  access: faqPolicy.write,
-  params,
-  absent,
-  ifMatch: true,
-  answer: faqRecordSchema,
+  summaries: {
+    get: "A question with its answer",
+    create: "Adds a question at the end of its category",
+    save: "Saves a question; in another category it becomes the last",
+    delete: "Deletes a question, and answers it as it was",
+  },
 });

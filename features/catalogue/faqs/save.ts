@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { readStored } from "#platform/changes/read-stored.ts";
+import { recordSaves, throwIfInvalid } from "#features/records/records/saves.ts";
 import {
   changeRecord,
   type RecordKind,
-  removeRecord,
   type WriteContext,
-  writeRecord,
 } from "#features/records/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -72,15 +71,14 @@ const orderKindOf = (category: FaqCategory): RecordKind<StoredOrder> => ({
   tagsOf,
 });
 
-const throwIfInvalid = (errors: readonly RuleError[]): void => {
-  if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
-};
-
-/** @throws Problem 422 for a travel or a destination that the market does not have */
-const assertPossible = async (trx: Database, market: string, input: FaqInput): Promise<void> => {
-  throwIfInvalid(faqErrors(input));
+/** A travel and a destination are those of the question's market. */
+const errorsOf = async (
+  trx: Database,
+  market: string,
+  input: FaqInput,
+): Promise<readonly RuleError[]> => {
   const { travelId, destinationId } = input;
-  const has = async (table: "travel" | "destination", id: string | null) =>
+  const has = async (table: "known_travel" | "known_destination", id: string | null) =>
     id === null ||
     (await trx
       .selectFrom(table)
@@ -88,14 +86,16 @@ const assertPossible = async (trx: Database, market: string, input: FaqInput): P
       .where("market", "=", market)
       .where("id", "=", id)
       .executeTakeFirst()) !== undefined;
-  throwIfInvalid([
-    ...((await has("travel", travelId))
+  const errors = faqErrors(input);
+  if (errors.length > 0) return errors;
+  return [
+    ...((await has("known_travel", travelId))
       ? []
       : [{ path: "travelId", message: "There is no such travel here." }]),
-    ...((await has("destination", destinationId))
+    ...((await has("known_destination", destinationId))
       ? []
       : [{ path: "destinationId", message: "There is no such destination here." }]),
-  ]);
+  ];
 };
 
 const lastPlace = async (trx: Database, market: string, category: FaqCategory) => {
@@ -105,68 +105,34 @@ const lastPlace = async (trx: Database, market: string, category: FaqCategory) =
   return ids;
 };
 
-/** Adds a question at the end of its category. @throws Problem 422 with an error by field */
-export const createFaq = (context: WriteContext, input: FaqInput): Promise<StoredFaq> => {
-  const { market } = context;
-  return writeRecord(kind, context, {
-    id: null,
-    ifVersion: null,
-    async write(trx) {
-      await assertPossible(trx, market, input);
-      const ids = await lastPlace(trx, market, input.category);
-      const created = await insertFaq(trx, market, input, ids.length + 1);
-      await writeOrder(trx, market, input.category, [...ids, created.id]);
-      return created;
-    },
-  });
-};
-
-/**
- * A question that changes its category goes to the end of the new one.
- * @param ifVersion the version that the client read; null skips the check
- * @throws Problem 404, 412, 422
- */
-export const saveFaq = (
-  context: WriteContext,
-  id: string,
-  input: FaqInput,
-  ifVersion: number | null,
-): Promise<StoredFaq> => {
-  const { market } = context;
-  return changeRecord(kind, context, {
-    id,
-    ifVersion,
-    async write(trx, before) {
-      await assertPossible(trx, market, input);
-      if (isDeepStrictEqual(readStored(faqInputSchema, before), input)) return before;
-      if (before.category === input.category)
-        return updateFaq(trx, market, id, input, before.order);
-      const ids = await lastPlace(trx, market, input.category);
-      const after = await updateFaq(trx, market, id, input, ids.length + 1);
-      await writeOrder(trx, market, input.category, [...ids, id]);
-      const left = await idsInOrder(trx, market, before.category);
-      await writeOrder(trx, market, before.category, left);
-      return after;
-    },
-  });
-};
-
-/** Deletes a question; those after it move up. @throws Problem 404, 412 */
-export const removeFaq = (
-  context: WriteContext,
-  id: string,
-  ifVersion: number | null,
-): Promise<StoredFaq> => {
-  const { market } = context;
-  return removeRecord(kind, context, {
-    id,
-    ifVersion,
-    async write(trx, { category }) {
-      await deleteFaq(trx, market, id);
-      await writeOrder(trx, market, category, await idsInOrder(trx, market, category));
-    },
-  });
-};
+/** A new question, and one that changes its category, goes to the end of its category. */
+export const {
+  create: createFaq,
+  save: saveFaq,
+  remove: removeFaq,
+} = recordSaves<FaqInput, StoredFaq>({
+  kind,
+  input: faqInputSchema,
+  errorsOf,
+  async insert(trx, market, input) {
+    const ids = await lastPlace(trx, market, input.category);
+    const created = await insertFaq(trx, market, input, ids.length + 1);
+    await writeOrder(trx, market, input.category, [...ids, created.id]);
+    return created;
+  },
+  async update(trx, market, { id, category, order }, input) {
+    if (category === input.category) return updateFaq(trx, market, id, input, order);
+    const ids = await lastPlace(trx, market, input.category);
+    const after = await updateFaq(trx, market, id, input, ids.length + 1);
+    await writeOrder(trx, market, input.category, [...ids, id]);
+    await writeOrder(trx, market, category, await idsInOrder(trx, market, category));
+    return after;
+  },
+  async remove(trx, market, { id, category }) {
+    await deleteFaq(trx, market, id);
+    await writeOrder(trx, market, category, await idsInOrder(trx, market, category));
+  },
+});
 
 /**
  * @param ifVersion version of the order that the client read; null skips the check

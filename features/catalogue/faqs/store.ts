@@ -1,4 +1,4 @@
-import { type Generated, type GeneratedAlways, sql } from "kysely";
+import { type Generated, type GeneratedAlways, sql, type Selectable } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Faq, FaqCategory, FaqInput, FaqRecord } from "./contract.ts";
 
@@ -22,6 +22,8 @@ declare module "#platform/server/database/tables.ts" {
   interface Tables {
     faq: FaqTable;
     faq_order: { market: string; category: FaqCategory; version: Generated<number> };
+    /** What other features read of a question. */
+    known_faq: Pick<Selectable<FaqTable>, "market" | "id" | "question">;
   }
 }
 
@@ -56,6 +58,31 @@ export const listFaqs = async (
     .orderBy("position")
     .orderBy("id")
     .limit(500)
+    .execute();
+
+/** More questions than a market has had. */
+const maxAllFaqs = 10_000;
+
+/** All questions of a market, with what each is about. */
+export const allFaqs = (
+  db: Database,
+  market: string,
+): Promise<
+  readonly Pick<FaqRecord, "id" | "question" | "answer" | "travelId" | "destinationId">[]
+> =>
+  db
+    .selectFrom("faq")
+    .select([
+      "id",
+      "question",
+      "answer",
+      "travel_id as travelId",
+      "destination_id as destinationId",
+    ])
+    .where("market", "=", market)
+    .orderBy("position")
+    .orderBy("id")
+    .limit(maxAllFaqs)
     .execute();
 
 const columns = [

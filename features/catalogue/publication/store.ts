@@ -1,5 +1,10 @@
-import type { Insertable, JSONColumnType, Selectable } from "kysely";
-import { sql } from "kysely";
+import {
+  type Insertable,
+  type JSONColumnType,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from "kysely";
 import type { Publication, PublicationMoments, PublicationRun } from "./contract.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -82,18 +87,25 @@ export const plannedMomentsOf = async (
   );
 };
 
+/** SQL: whether the record in the row `travel` or `tour` goes live or offline by itself. */
+export const isPlannedSql = (kind: "travel" | "tour"): RawBuilder<boolean> => sql`exists (
+  select from record_publication as plan
+  where plan.market = ${sql.ref(`${kind}.market`)}
+    and ${sql.ref(`plan.${kind}_id`)} = ${sql.ref(`${kind}.id`)}
+    and coalesce(plan.publish_at, plan.unpublish_at) is not null)`;
+
 export type PlannedRecord = Readonly<{ id: string; name: string; isPublished: boolean }>;
 
 const travelsOf = (db: Database, market: string) =>
   db
-    .selectFrom("travel")
+    .selectFrom("known_travel as travel")
     .select(["travel.id", "travel.name", "travel.is_published as isPublished"])
     .where("travel.market", "=", market);
 
 const toursOf = (db: Database, market: string) =>
   db
-    .selectFrom("tour")
-    .innerJoin("travel", (join) =>
+    .selectFrom("known_tour as tour")
+    .innerJoin("known_travel as travel", (join) =>
       join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
     )
     .select(["tour.id", "travel.name", "tour.departure_date", "tour.is_published as isPublished"])

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { toPascalCase } from "#platform/calls/operation-name.ts";
 import {
   maxResources,
@@ -60,75 +61,43 @@ const listCallsOf = (kind: ResourceKind) => {
   };
 };
 
-const readCallsOf = (kind: ResourceKind) => {
-  const path = `/:country/resources/${kind}/:id` as const;
-  const name = toPascalCase(kind);
-  const read = { method: "GET", access: resourcePolicy.read, params, absent } as const;
-  return {
-    get: declareCall({
-      ...read,
-      path,
-      id: `get${name}`,
-      summary: `One of the ${kind}`,
-      answer: resources[kind].record,
-    }),
-    listUsers: declareCall({
-      ...read,
-      path: `${path}/users`,
-      id: `listUsersOf${name}`,
-      summary: `What uses one of the ${kind}`,
-      answer: z.array(resourceUserSchema).readonly(),
-    }),
-  };
-};
-
-const writeCallsOf = (kind: ResourceKind) => {
+const recordCallsOf = (kind: ResourceKind) => {
   const { input, record } = resources[kind];
-  const path = `/:country/resources/${kind}` as const;
-  const name = toPascalCase(kind);
-  const body = input.meta({ examples: [exampleOf(kind)] });
-  const write = { access: resourcePolicy.write, answer: record } as const;
-  return {
-    create: declareCall({
-      ...write,
-      method: "POST",
-      path,
-      id: `create${name}`,
-      summary: `Adds one at the end of the ${kind}`,
-      body,
-      status: 201,
-    }),
-    save: declareCall({
-      ...write,
-      method: "PUT",
-      path: `${path}/:id`,
-      id: `save${name}`,
-      summary: searchParameterOf[kind]
+  return recordCalls({
+    path: `/:country/resources/${kind}` as const,
+    name: toPascalCase(kind),
+    access: resourcePolicy,
+    absent,
+    body: input.meta({ examples: [exampleOf(kind)] }),
+    answer: record,
+    summaries: {
+      get: `One of the ${kind}`,
+      create: `Adds one at the end of the ${kind}`,
+      save: searchParameterOf[kind]
         ? `Saves one of the ${kind}; searches by its former slug go on`
         : `Saves one of the ${kind}`,
-      params,
-      absent,
-      body,
-      ifMatch: true,
-    }),
-    delete: declareCall({
-      ...write,
-      method: "DELETE",
-      path: `${path}/:id`,
-      id: `delete${name}`,
-      summary: `Deletes one of the ${kind} that nothing uses, and answers it as it was`,
-      params,
-      absent,
-      ifMatch: true,
-      problems: [409],
-    }),
-  };
+      delete: `Deletes one of the ${kind} that nothing uses, and answers it as it was`,
+    },
+    isHeld: true,
+  });
 };
+
+const userCallOf = (kind: ResourceKind) =>
+  declareCall({
+    method: "GET",
+    path: `/:country/resources/${kind}/:id/users`,
+    id: `listUsersOf${toPascalCase(kind)}`,
+    summary: `What uses one of the ${kind}`,
+    access: resourcePolicy.read,
+    params,
+    absent,
+    answer: z.array(resourceUserSchema).readonly(),
+  });
 
 const callsOf = (kind: ResourceKind) => ({
   ...listCallsOf(kind),
-  ...readCallsOf(kind),
-  ...writeCallsOf(kind),
+  ...recordCallsOf(kind),
+  listUsers: userCallOf(kind),
   ...nameCallsOf(kind),
   replace: replaceCallOf(kind),
 });

@@ -3,10 +3,10 @@ import type { EditedKind } from "#features/records/records/store.ts";
 import { toPascalCase } from "#platform/calls/operation-name.ts";
 import { type ResourceKind, resourceKinds, resources } from "./contract.ts";
 import { absent, resourcePolicy } from "./policy.ts";
-import { saveResource, type SearchUpdates } from "./save.ts";
+import { saveResource, type ResourceSaves } from "./save.ts";
 import { resourceById } from "./store.ts";
 
-const editingOf = (kind: ResourceKind, searchUpdates: SearchUpdates): EditedKind => {
+const editingOf = (kind: ResourceKind, saves: ResourceSaves): EditedKind => {
   const { input, record } = resources[kind];
   return {
     subject: "resource",
@@ -20,10 +20,10 @@ const editingOf = (kind: ResourceKind, searchUpdates: SearchUpdates): EditedKind
     answer: record,
     isStored: async (db, market, id) => (await resourceById(db, market, kind, id)) !== null,
     save: (context, id, content, ifVersion) =>
-      saveResource({ ...searchUpdates, ...context, kind }, id, input.parse(content), ifVersion),
+      saveResource({ ...saves, ...context, kind }, id, input.parse(content), ifVersion),
   };
 };
 
 /** How several people edit one resource. */
-export const resourceEditing = (searchUpdates: SearchUpdates): readonly EditedKind[] =>
-  resourceKinds.map((kind) => editingOf(kind, searchUpdates));
+export const resourceEditing = (saves: ResourceSaves): readonly EditedKind[] =>
+  resourceKinds.map((kind) => editingOf(kind, saves));

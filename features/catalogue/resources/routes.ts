@@ -1,5 +1,7 @@
+import type { LinkSource } from "#features/records/links/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { addRecordRoutes } from "#platform/server/http/routes/record-routes.ts";
 import { resourceCalls } from "./calls.ts";
 import { type ResourceKind, resourceKinds } from "./contract.ts";
 import { toListed } from "./listing/listed.ts";
@@ -16,16 +18,13 @@ import {
   removeResource,
   reorderResources,
   saveResource,
-  type SearchUpdates,
+  type ResourceSaves,
   type ToContext,
 } from "./save.ts";
-import { listResourcesOf, orderVersion, resourceById, type StoredResource } from "./store.ts";
+import { listResourcesOf, orderVersion, resourceById } from "./store.ts";
 import { usersOf } from "./users.ts";
 
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
-
-const addReads = (api: Api, kind: ResourceKind): void => {
+const addReads = (api: Api, kind: ResourceKind, sources: readonly LinkSource[]): void => {
   const calls = resourceCalls[kind];
 
   api.route(calls.list, {
@@ -38,27 +37,19 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     },
   });
 
-  api.route(calls.get, {
-    async handle({ db, market, params: { id } }) {
-      const resource = await resourceById(db, market, kind, id);
-      if (!resource) throw new Problem(404, absent);
-      return toResult(resource);
-    },
-  });
-
   api.route(calls.listUsers, {
     async handle({ db, market, params: { id } }) {
       const resource = await resourceById(db, market, kind, id);
       if (!resource) throw new Problem(404, absent);
-      return { body: await usersOf(db, market, resource) };
+      return { body: await usersOf(db, sources, market, resource) };
     },
   });
 };
 
 const contextOf =
-  (kind: ResourceKind, searchUpdates: SearchUpdates): ToContext =>
+  (kind: ResourceKind, saves: ResourceSaves): ToContext =>
   ({ trx, market, actor }) => ({
-    ...searchUpdates,
+    ...saves,
     db: trx,
     market,
     kind,
@@ -74,52 +65,27 @@ const addOrder = (api: Api, kind: ResourceKind, toContext: ToContext): void => {
   });
 };
 
-const addWrites = (api: Api, kind: ResourceKind, toContext: ToContext): void => {
-  const calls = resourceCalls[kind];
-
-  api.write(calls.create, {
-    async write(call) {
-      const created = await createResource(toContext(call), call.body);
-      const location = `/api/${call.country}/resources/${kind}/${created.id}`;
-      return { ...toResult(created), location };
-    },
+const addRecords = (api: Api, kind: ResourceKind, saves: ResourceSaves): void =>
+  addRecordRoutes(api, resourceCalls[kind], {
+    find: (db, market, id) => resourceById(db, market, kind, id),
+    create: (context, input) => createResource({ ...context, ...saves, kind }, input),
+    save: (context, ...rest) => saveResource({ ...context, ...saves, kind }, ...rest),
+    remove: (context, ...rest) => removeResource({ ...context, ...saves, kind }, ...rest),
   });
-
-  api.write(calls.save, {
-    async write(call) {
-      const {
-        params: { id },
-        body,
-        ifMatch,
-      } = call;
-      return toResult(await saveResource(toContext(call), id, body, ifMatch));
-    },
-  });
-
-  api.write(calls.delete, {
-    async write(call) {
-      const {
-        params: { id },
-        ifMatch,
-      } = call;
-      return toResult(await removeResource(toContext(call), id, ifMatch));
-    },
-  });
-};
 
 /** Mounted under `/api/{country}/resources/{kind}`. */
 export const addResourceRoutes = (
   api: Api,
-  { send, now, ...searchUpdates }: SearchUpdates & ReplacementOptions,
+  { send, now, ...saves }: ResourceSaves & ReplacementOptions,
 ): void => {
   for (const kind of resourceKinds) {
-    const toContext = contextOf(kind, searchUpdates);
-    addReads(api, kind);
+    const toContext = contextOf(kind, saves);
+    addReads(api, kind, saves.linkSources);
     addOrder(api, kind, toContext);
-    addWrites(api, kind, toContext);
+    addRecords(api, kind, saves);
     addNameRoutes(api, kind, toContext);
     addReplacementRoute(api, kind, toContext, { send, now });
   }
-  if (send) addReplacementPlans(api, searchUpdates, send);
+  if (send) addReplacementPlans(api, saves, send);
   addPurgeRoute(api);
 };

@@ -1,3 +1,4 @@
+import type { LinkSource } from "#features/records/links/store.ts";
 import { isDeepStrictEqual } from "node:util";
 import {
   changeRecord,
@@ -39,17 +40,29 @@ import {
 } from "./store.ts";
 import { travelsWith, usersOf } from "./users.ts";
 
-/** The search index contains the names of travels' resources, so that a rename has to update it. */
-export type SearchUpdates = Readonly<{
-  /** Recomputes the search vectors of travels, in the transaction of the change. */
+/** What a save asks of rooms that stand above resources; the app provides it. */
+export type ResourceSaves = Readonly<{
+  /** What may link to the search for a resource, or name its slug in a block. */
+  linkSources: readonly LinkSource[];
+  /**
+   * Travels are found by the names of their resources: recomputes the search vectors of travels, in
+   * the transaction of the change.
+   */
   refreshSearchVectors: (
     trx: Database,
     market: string,
     travelIds: readonly string[],
   ) => Promise<void>;
+  /** Gives travels another resource of a kind in the place of theirs. */
+  replaceInTravels: (
+    trx: Database,
+    market: string,
+    change: Readonly<{ kind: ResourceKind; from: string; to: string }>,
+    travelIds: readonly string[],
+  ) => Promise<void>;
 }>;
 
-export type ResourceContext = SearchUpdates & WriteContext & Readonly<{ kind: ResourceKind }>;
+export type ResourceContext = ResourceSaves & WriteContext & Readonly<{ kind: ResourceKind }>;
 
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
@@ -192,6 +205,7 @@ const pluralize = (count: number, noun: string): string =>
  */
 const assertUnused = async (
   trx: Database,
+  sources: readonly LinkSource[],
   market: string,
   resource: StoredResource,
 ): Promise<void> => {
@@ -202,7 +216,7 @@ const assertUnused = async (
         message: `“${resource.name}” is one of the three durations of every market and cannot be deleted.`,
       },
     ]);
-  const users = await usersOf(trx, market, resource);
+  const users = await usersOf(trx, sources, market, resource);
   if (users.length === 0) return;
   const travels = users.filter(({ kind }) => kind === "travel").length;
   const links = users.length - travels;
@@ -228,7 +242,7 @@ export const removeResource = (
     id,
     ifVersion,
     async write(trx, before) {
-      await assertUnused(trx, market, before);
+      await assertUnused(trx, context.linkSources, market, before);
       await takeOut(trx, market, before);
     },
   });

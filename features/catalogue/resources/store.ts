@@ -32,6 +32,11 @@ declare module "#platform/server/database/tables.ts" {
     resource: ResourceTable;
     /** Raised when a resource of the list is added, moved or deleted. */
     resource_order: { market: string; kind: ResourceKind; version: Generated<number> };
+    /** What other features read of a resource. */
+    known_resource: Pick<
+      Selectable<ResourceTable>,
+      "market" | "id" | "shared_id" | "kind" | "slug" | "name" | "position" | "facts"
+    >;
   }
 }
 

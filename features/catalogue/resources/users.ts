@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { linkingRecords, type LinkSource } from "#features/records/links/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Resource, ResourceKind, ResourceUser } from "./contract.ts";
 import { searchParameterOf } from "./rules.ts";
@@ -30,7 +31,8 @@ export const travelCounts = async (
   if (condition === null) return new Map();
   const { rows } = await sql<{ id: string; travels: number }>`
     select resource.id, count(*)::integer as travels
-    from resource join travel on travel.market = resource.market and ${condition}
+    from resource
+    join known_travel as travel on travel.market = resource.market and ${condition}
     where resource.market = ${market} and resource.kind = ${kind}
     group by resource.id`.execute(db);
   return new Map(rows.map(({ id, travels }) => [id, travels]));
@@ -46,7 +48,7 @@ export const travelsWith = async (
   const condition = travelRefersTo(kind, sql`${id}::uuid`);
   if (condition === null) return [];
   const { rows } = await sql<ResourceUser>`
-    select 'travel' as kind, id, name from travel
+    select 'travel' as kind, id, name from known_travel as travel
     where market = ${market} and ${condition} order by sort_key, id limit ${limit}`.execute(db);
   return rows;
 };
@@ -54,6 +56,7 @@ export const travelsWith = async (
 /** Records with a link to the resource's search, or with a block that names its slug. */
 const linksTo = async (
   db: Database,
+  sources: readonly LinkSource[],
   market: string,
   { kind, slug, formerSlugs }: SluggedResource,
   limit: number | null,
@@ -61,19 +64,10 @@ const linksTo = async (
   const parameter = searchParameterOf[kind];
   if (parameter === undefined) return [];
   const slugPattern = `(${[slug, ...formerSlugs].join("|")})(?![a-z0-9-])`;
-  const urlPattern = `[?&]${parameter}=${slugPattern}`;
-  const jsonPattern = `${urlPattern}|"${parameter}": "${slugPattern}`;
+  const pattern = `[?&]${parameter}=${slugPattern}|"${parameter}": "${slugPattern}`;
+  const names = sql<boolean>`market = ${market} and text ~ ${pattern}`;
   const { rows } = await sql<ResourceUser>`
-    select kind, id, name from (
-      select 'redirect' as kind, id::text, from_path as name, sort_key from redirect
-        where market = ${market} and to_path ~ ${urlPattern}
-      union all select 'page', id::text, name, sort_key from custom_page
-        where market = ${market} and blocks::text ~ ${jsonPattern}
-      union all select 'page-content', key, key, key from page_content
-        where market = ${market} and content::text ~ ${jsonPattern}
-      union all select 'layout', area, area, area from layout
-        where market = ${market} and content::text ~ ${jsonPattern}
-    ) as users
+    select kind, id, name from (${linkingRecords(sources, names, null)}) as users
     order by kind, sort_key collate "C", id limit ${limit}`.execute(db);
   return rows;
 };
@@ -81,10 +75,11 @@ const linksTo = async (
 /** @param limit the most travels, and the most of all others; null for all */
 export const usersOf = async (
   db: Database,
+  sources: readonly LinkSource[],
   market: string,
   resource: SluggedResource,
   limit: number | null = null,
 ): Promise<readonly ResourceUser[]> => [
   ...(await travelsWith(db, market, resource, limit)),
-  ...(await linksTo(db, market, resource, limit)),
+  ...(await linksTo(db, sources, market, resource, limit)),
 ];

@@ -12,7 +12,7 @@ export const knownNames = async (db: Database, market: string): Promise<KnownNam
     select distinct split_part(author, ' ', 1) as name from review
     where market = ${market} limit ${maxNames}`.execute(db);
   const coordinators = await db
-    .selectFrom("coordinator")
+    .selectFrom("known_coordinator as coordinator")
     .select("name")
     .where("market", "=", market)
     .limit(1000)

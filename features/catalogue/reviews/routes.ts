@@ -1,5 +1,6 @@
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import * as calls from "./calls.ts";
 import { absent } from "./calls.ts";
 import { addFetchRoute, fetchLock, type FetchOptions } from "./fetch/routes.ts";
@@ -53,8 +54,7 @@ const addRecords = (api: Api): void => {
     async handle({ db, market, params: { id } }) {
       const review = await reviewById(db, market, id);
       if (!review) throw new Problem(404, absent);
-      const { version, ...body } = review;
-      return { version, body };
+      return toResult(review);
     },
   });
 
@@ -71,8 +71,7 @@ const addRecords = (api: Api): void => {
       await saveDecision({ db: trx, market, actor: actor.email }, id, body, ifMatch);
       const decided = await reviewById(trx, market, id);
       if (!decided) throw new Problem(404, absent);
-      const { version, ...review } = decided;
-      return { version, body: review };
+      return toResult(decided);
     },
   });
 };

@@ -35,6 +35,11 @@ declare module "#platform/server/database/tables.ts" {
       refused: number;
       problem: string | null;
     };
+    /** What other features read of a review. */
+    known_review: Pick<
+      Selectable<ReviewTable>,
+      "market" | "id" | "travel_id" | "coordinator_id" | "author" | "rating" | "written_on"
+    >;
   }
 }
 

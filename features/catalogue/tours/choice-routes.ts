@@ -80,7 +80,7 @@ export const addTourChoices = (api: Api, now: () => Date): void =>
     const today = dayAt(now(), market);
     const ofMarket = db
       .selectFrom("tour")
-      .innerJoin("travel", (join) =>
+      .innerJoin("known_travel as travel", (join) =>
         join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
       )
       .where("tour.market", "=", id);

@@ -89,6 +89,13 @@ export type Cancellation = Readonly<z.infer<typeof cancellationSchema>>;
 export type Tour = TourInput &
   Readonly<{ id: string; version: number; updatedAt: string; cancellation: Cancellation | null }>;
 
+/** A departure as it was, null for a new one, and as a save has left it. */
+export type SavedChange = Readonly<{
+  before: Tour | null;
+  after: Tour;
+  travel: Readonly<{ id: string; isPublished: boolean }>;
+}>;
+
 /**
  * The facts about an upcoming departure that another departure of the same travel needs to refer to
  * it.

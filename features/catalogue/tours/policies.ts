@@ -40,6 +40,6 @@ export const policies = {
   maxPriceRisePercent: 8,
   /** Whom somebody on a trip calls in an emergency, in this order. */
   emergencyCalls: ["localNumber", "insurer", "company"],
-  /** Visitors ask for a seat by e-mail, because the site takes no bookings and no payments. */
-  seatsAreAskedFor: "byEmail",
+  /** Visitors ask for a seat by a form, because the site takes no bookings and no payments. */
+  seatsAreAskedFor: "byForm",
 } as const;

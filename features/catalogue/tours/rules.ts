@@ -33,6 +33,14 @@ export const isPast = (tour: Readonly<{ departureDate: string }>, today: string)
 export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): boolean =>
   tour.deposit !== null && today <= tour.deposit.until;
 
+/** The last day on which the flexible option lets somebody cancel free of charge. */
+export const flexibleUntil = ({ departureDate }: Pick<TourInput, "departureDate">): string =>
+  addDays(departureDate, -policies.flexibleDays);
+
+/** The last day on which everybody may cancel free of charge. */
+export const cancelFreeUntil = ({ departureDate }: Pick<TourInput, "departureDate">): string =>
+  addDays(departureDate, -policies.freeDays);
+
 /** The group leaves only if more people join. */
 export const needsPeople = (status: Status): boolean =>
   status === "PLANNED" || status === "ALMOST_CONFIRMED";

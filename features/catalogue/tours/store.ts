@@ -1,5 +1,6 @@
-import { type Generated, type Insertable, type Selectable, sql } from "kysely";
+import { type Generated, type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import { coordinatorsNeededUntil } from "#features/catalogue/coordinators/agenda-rules.ts";
 import type { Tour, TourInput } from "./contract.ts";
 import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
@@ -50,6 +51,31 @@ type TourTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     tour: TourTable;
+    /** What other features read of a departure. */
+    known_tour: Pick<
+      Selectable<TourTable>,
+      | "market"
+      | "id"
+      | "travel_id"
+      | "code"
+      | "coordinator_id"
+      | "status"
+      | "departure_date"
+      | "start_date"
+      | "end_date"
+      | "opening_date"
+      | "decision_date"
+      | "balance_due"
+      | "seats_total"
+      | "people_in"
+      | "price_cents"
+      | "full_price_cents"
+      | "discount_until"
+      | "age_range"
+      | "is_published"
+      | "updated_at"
+      | "cancelled_at"
+    >;
   }
 }
 
@@ -164,7 +190,7 @@ export const toursOfTravel = async (
 const upcomingOfPublishedTravels = (db: Database, market: string, today: string) =>
   upcoming(db, market, today).where("travel_id", "in", (select) =>
     select
-      .selectFrom("travel")
+      .selectFrom("known_travel as travel")
       .select("id")
       .where("market", "=", market)
       .where("is_published", "=", true),
@@ -227,7 +253,7 @@ export const marketsWithTour = async (
 ): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom("tour")
-    .innerJoin("travel", (join) =>
+    .innerJoin("known_travel as travel", (join) =>
       join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
     )
     .select("tour.market")
@@ -335,7 +361,8 @@ export const countShownPrices = async (
 ): Promise<ShownPrices> => {
   const { rows } = await sql<ShownPrices>`
     select count(distinct tour.travel_id)::int as travels, count(*)::int as departures
-    from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
+    from tour
+    join known_travel as travel on travel.market = tour.market and travel.id = tour.travel_id
     where tour.market = ${market} and tour.is_published and travel.is_published
       and tour.departure_date > ${today} and ${minimumCents} <= case when tour.full_price_cents is not null
         and tour.discount_until < ${today} then tour.full_price_cents else tour.price_cents end`.execute(
@@ -343,3 +370,14 @@ export const countShownPrices = async (
   );
   return rows[0] ?? { travels: 0, departures: 0 };
 };
+
+/** SQL: whether nobody leads the departure in the row `tour`, or whoever should has said no. */
+export const unledSql = sql<boolean>`(tour.coordinator_id is null or exists (
+  select 1 from coordinator_question as question
+  where question.market = tour.market and question.tour_id = tour.id
+    and question.ended_at is null and question.answer = 'no'))`;
+
+/** SQL: `lacksCoordinator` of the departure in the row `tour`. */
+export const lacksCoordinatorSql = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(tour.is_published and tour.departure_date > ${today}::date
+    and tour.departure_date <= ${coordinatorsNeededUntil(today)}::date and ${unledSql})`;

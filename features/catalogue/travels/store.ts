@@ -2,6 +2,7 @@ import {
   type Generated,
   type GeneratedAlways,
   type JSONColumnType,
+  type RawBuilder,
   type Selectable,
   sql,
 } from "kysely";
@@ -50,12 +51,33 @@ declare module "#platform/server/database/tables.ts" {
   interface Tables {
     travel: TravelTable;
     travel_destination: { market: string; travel_id: string; destination_id: string };
-    former_slug: {
-      market: string;
-      kind: "travel" | "coordinator";
-      slug: string;
-      target_id: string;
-    };
+    /** What other features read of a travel. */
+    known_travel: Pick<
+      Selectable<TravelTable>,
+      | "market"
+      | "id"
+      | "version"
+      | "trip_id"
+      | "slug"
+      | "name"
+      | "sort_key"
+      | "days"
+      | "is_published"
+      | "updated_at"
+      | "tagline"
+      | "moods"
+      | "is_unique"
+      | "private_room"
+      | "seo"
+      | "type_id"
+      | "second_type_id"
+      | "style_id"
+      | "category_id"
+      | "format_id"
+      | "cost_center_id"
+      | "badge_ids"
+    >;
+    known_travel_destination: Tables["travel_destination"];
   }
 }
 
@@ -225,23 +247,6 @@ export const slugsOfTrip = async (
   return new Map(rows.map(({ market, id, slug }) => [market, { id, slug }]));
 };
 
-/** Id of the travel or coordinator that once had this slug. */
-export const idOfFormerSlug = async (
-  db: Database,
-  market: string,
-  kind: "travel" | "coordinator",
-  slug: string,
-): Promise<string | null> => {
-  const row = await db
-    .selectFrom("former_slug")
-    .select("target_id")
-    .where("market", "=", market)
-    .where("kind", "=", kind)
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return row?.target_id ?? null;
-};
-
 /**
  * Travels by a current or former slug. When the requested slug is a former one, the travel's `slug`
  * differs from the map's key.
@@ -261,7 +266,7 @@ export const travelsAtSlugs = async (
     .where("slug", "in", slugs)
     .execute();
   const former = await db
-    .selectFrom("former_slug")
+    .selectFrom("known_former_slug as former_slug")
     .innerJoin("travel", (join) =>
       join
         .onRef("travel.market", "=", "former_slug.market")
@@ -290,7 +295,7 @@ export const pictureOfContinent = async (
 ): Promise<string | null> => {
   const row = await db
     .selectFrom("travel")
-    .innerJoin("trip", "trip.id", "travel.trip_id")
+    .innerJoin("known_trip as trip", "trip.id", "travel.trip_id")
     .select((eb) => eb.fn.coalesce("trip.wide_id", "trip.poster_id").as("picture"))
     .where("travel.market", "=", market)
     .where("travel.is_published", "=", true)
@@ -299,4 +304,31 @@ export const pictureOfContinent = async (
     .limit(1)
     .executeTakeFirst();
   return row?.picture ?? null;
+};
+
+/**
+ * Writes the words by which the search finds travels, which leaves their versions as they are.
+ * @param travelIds null means all travels of the market
+ * @param words SQL over the columns of the row `travel`
+ */
+export const writeSearchWords = async (
+  trx: Database,
+  market: string,
+  travelIds: readonly string[] | null,
+  words: RawBuilder<unknown>,
+): Promise<void> => {
+  const condition =
+    travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
+  await sql`update travel set words = ${words} where market = ${market} ${condition}`.execute(trx);
+};
+
+/** The names, taglines and stories of all published travels of a market, as one list. */
+export const tripTexts = async (db: Database, market: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("travel")
+    .select(["name", "tagline", "story"])
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .execute();
+  return rows.flatMap(({ name, tagline, story }) => [name, tagline, story]);
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, sortedBy } from "#platform/calls/list-query.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { continents, tripBodySchema, tripRecordSchema } from "./contract.ts";
 import {
   frameSchema,
@@ -50,17 +51,6 @@ export const findPlaces = declareCall({
   answer: z.array(placeSchema).readonly(),
 });
 
-export const getTrip = declareCall({
-  method: "GET",
-  path: "/:country/trips/:id",
-  id: "getTrip",
-  summary: "A trip of the company",
-  access: tripPolicy.read,
-  params,
-  absent: absentTrip,
-  answer: tripRecordSchema,
-});
-
 export const getTripUsers = declareCall({
   method: "GET",
   path: "/:country/trips/:id/users",
@@ -82,41 +72,21 @@ export const previewTrip = declareCall({
   answer: tripPreviewSchema,
 });
 
-export const createTrip = declareCall({
-  method: "POST",
+export const tripCalls = recordCalls({
   path: "/:country/trips",
-  id: "createTrip",
-  summary: "Makes a trip, which markets can then offer",
-  access: tripPolicy.write,
-  body: tripBodySchema,
-  status: 201,
-  answer: tripRecordSchema,
-});
-
-export const saveTrip = declareCall({
-  method: "PUT",
-  path: "/:country/trips/:id",
-  id: "saveTrip",
-  summary: "Saves a trip, in all markets",
-  access: tripPolicy.write,
-  params,
+  name: "Trip",
+  access: tripPolicy,
   absent: absentTrip,
+  id: z.uuid(),
   body: tripBodySchema,
-  ifMatch: true,
   answer: tripRecordSchema,
-});
-
-export const deleteTrip = declareCall({
-  method: "DELETE",
-  path: "/:country/trips/:id",
-  id: "deleteTrip",
-  summary: "Deletes a trip that no market offers, and answers it as it was",
-  access: tripPolicy.write,
-  params,
-  absent: absentTrip,
-  ifMatch: true,
-  answer: tripRecordSchema,
-  problems: [409],
+  summaries: {
+    get: "A trip of the company",
+    create: "Makes a trip, which markets can then offer",
+    save: "Saves a trip, in all markets",
+    delete: "Deletes a trip that no market offers, and answers it as it was",
+  },
+  isHeld: true,
 });
 
 export const listTrips = declareCall({

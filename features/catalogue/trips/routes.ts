@@ -1,6 +1,6 @@
-import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { addRecordRoutes } from "#platform/server/http/routes/record-routes.ts";
 import * as calls from "./calls.ts";
 import { drawOutlines } from "./geography/outlines.ts";
 import { findPlaces } from "./geography/places.ts";
@@ -12,22 +12,12 @@ import { createTrip, inputOf, removeTrip, saveTrip, type SearchUpdates } from ".
 import { tripUsers } from "./save/users.ts";
 import { type StoredTrip, storedTrip } from "./store.ts";
 
-/** The version becomes the ETag and is not part of the body. */
-const toResult = (trip: StoredTrip) => ({
+/** A trip as the API answers it, with the version. */
+const toRecord = (trip: StoredTrip) => ({
+  ...inputOf(trip),
+  id: trip.id,
   version: trip.version,
-  body: { ...inputOf(trip), id: trip.id },
 });
-
-type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
-
-const contextOf =
-  ({ refreshSearchVectors }: SearchUpdates) =>
-  ({ trx, market, actor }: Caller) => ({
-    refreshSearchVectors,
-    db: trx,
-    market,
-    actor: actor.email,
-  });
 
 const addGeography = (api: Api): void => {
   api.route(calls.drawOutlines, {
@@ -59,14 +49,6 @@ const addReads = (api: Api): void => {
     },
   });
 
-  api.route(calls.getTrip, {
-    async handle({ db, params: { id } }) {
-      const trip = await storedTrip(db, id);
-      if (!trip) throw new Problem(404, absentTrip);
-      return toResult(trip);
-    },
-  });
-
   api.route(calls.getTripUsers, {
     async handle({ db, params: { id } }) {
       if (!(await storedTrip(db, id))) throw new Problem(404, absentTrip);
@@ -75,34 +57,23 @@ const addReads = (api: Api): void => {
   });
 };
 
-const addWrites = (api: Api, updates: SearchUpdates): void => {
-  const toContext = contextOf(updates);
-
+const addRecords = (api: Api, updates: SearchUpdates): void => {
   api.route(calls.previewTrip, {
     async handle({ db, market, actor, body: { id, trip } }) {
-      return { body: await previewTrip(toContext({ trx: db, market, actor }), id, trip) };
+      const context = { ...updates, db, market, actor: actor.email };
+      return { body: await previewTrip(context, id, trip) };
     },
   });
 
-  api.write(calls.createTrip, {
-    async write(call) {
-      const trip = await createTrip(toContext(call), call.body);
-      return { ...toResult(trip), location: `/api/${call.country}/trips/${trip.id}` };
+  addRecordRoutes(api, calls.tripCalls, {
+    async find(db, _market, id) {
+      const trip = await storedTrip(db, id);
+      return trip && toRecord(trip);
     },
-  });
-
-  api.write(calls.saveTrip, {
-    async write(call) {
-      const { params: path, body, ifMatch } = call;
-      return toResult(await saveTrip(toContext(call), path.id, body, ifMatch));
-    },
-  });
-
-  api.write(calls.deleteTrip, {
-    async write(call) {
-      const { params: path, ifMatch } = call;
-      return toResult(await removeTrip(toContext(call), path.id, ifMatch));
-    },
+    create: async (context, input) => toRecord(await createTrip({ ...context, ...updates }, input)),
+    save: async (context, ...rest) => toRecord(await saveTrip({ ...context, ...updates }, ...rest)),
+    remove: async (context, ...rest) =>
+      toRecord(await removeTrip({ ...context, ...updates }, ...rest)),
   });
 };
 
@@ -110,5 +81,5 @@ const addWrites = (api: Api, updates: SearchUpdates): void => {
 export const addTripRoutes = (api: Api, updates: SearchUpdates): void => {
   addGeography(api);
   addReads(api);
-  addWrites(api, updates);
+  addRecords(api, updates);
 };

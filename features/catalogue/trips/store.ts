@@ -19,6 +19,11 @@ type TripTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     trip: TripTable;
+    /** What other features read of a trip. */
+    known_trip: Pick<
+      Selectable<TripTable>,
+      "id" | "code" | "countries" | "continent" | "poster_id" | "wide_id"
+    >;
   }
 }
 
@@ -100,7 +105,7 @@ export type StoredTrip = Trip & Readonly<{ version: number; travels: readonly Tr
 
 const travelsOf = (trx: Database, id: string): Promise<readonly TripTravel[]> =>
   trx
-    .selectFrom("travel")
+    .selectFrom("known_travel as travel")
     .select(["market", "id"])
     .where("trip_id", "=", id)
     .orderBy("market")

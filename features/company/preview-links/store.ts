@@ -24,15 +24,15 @@ export type StoredLink = Previewed &
 const links = (market: string) => sql`
   select link.kind, link.record_id as id, link.number, link.until,
     coalesce(
-      (select staff_account.name from staff_account where staff_account.email = link.made_by),
+      (select account.name from known_account as account where account.email = link.made_by),
       link.made_by
     ) as "madeBy",
     coalesce(custom_page.name, travel.name) as name,
     coalesce(custom_page.is_published, travel.is_published) as "isPublished"
   from preview_link as link
-  left join custom_page on link.kind = 'page'
+  left join known_page as custom_page on link.kind = 'page'
     and custom_page.market = link.market and custom_page.id = link.record_id
-  left join travel on link.kind = 'travel'
+  left join known_travel as travel on link.kind = 'travel'
     and travel.market = link.market and travel.id = link.record_id
   where link.market = ${market} and coalesce(custom_page.id, travel.id) is not null`;
 
@@ -69,7 +69,7 @@ export const nameOfPreviewed = async (
   { kind, id }: Previewed,
 ): Promise<string | null> => {
   const row = await db
-    .selectFrom(kind === "page" ? "custom_page" : "travel")
+    .selectFrom(kind === "page" ? "known_page" : "known_travel")
     .select("name")
     .where("market", "=", market)
     .where("id", "=", id)

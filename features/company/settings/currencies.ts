@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Currency, Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import {
@@ -23,6 +24,17 @@ export const defaultCurrencies = ({ displayCurrencies }: Market): MarketCurrenci
   rates: null,
   installments: null,
 });
+
+/** The day of a market's exchange rates; null where it has none. */
+export const dayOfRates = async (db: Database, market: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom("setting")
+    .select(sql<string | null>`value->>'date'`.as("date"))
+    .where("market", "=", market)
+    .where("name", "=", "currencies")
+    .executeTakeFirst();
+  return row?.date ?? null;
+};
 
 export const readCurrencies = async (db: Database, market: Market): Promise<MarketCurrencies> => {
   const rows = await db

@@ -3,6 +3,7 @@ import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readBody } from "#platform/server/http/body.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import * as calls from "./calls.ts";
 import { type Setting, type SettingName, settingSchemas } from "./contract.ts";
@@ -15,7 +16,7 @@ import {
 import { addRatesRoutes } from "./rates/routes.ts";
 import { saveSetting } from "./save.ts";
 import type { SettingReads } from "./setting-reads.ts";
-import { listSettings, readSetting, type StoredSetting } from "./store.ts";
+import { listSettings, readSetting } from "./store.ts";
 
 /** @throws Problem 422 where a market would not offer the money that it is paid in */
 const assertPayable = (
@@ -32,9 +33,6 @@ const assertPayable = (
 };
 
 const bodySchemaOf = (name: SettingName) => z.strictObject({ value: settingSchemas[name] });
-
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredSetting) => ({ version, body });
 
 type SettingRoutesOptions = Readonly<{
   reads: SettingReads;

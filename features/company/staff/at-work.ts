@@ -27,9 +27,9 @@ export const othersAtWork: BoardSource = async ({ db, market, actor, now }) => {
       here.record_id as id, here.subject, here.name as person,
       coalesce(custom_page.name, travel.name) as name, here.is_editing as "isEditing", here.since
     from record_presence as here
-    left join custom_page on here.subject = 'custompage'
+    left join known_page as custom_page on here.subject = 'custompage'
       and custom_page.market = here.market and custom_page.id::text = here.record_id
-    left join travel on here.subject = 'travel'
+    left join known_travel as travel on here.subject = 'travel'
       and travel.market = here.market and travel.id::text = here.record_id
     where here.market = ${market} and here.email <> ${actor.email}
       and here.seen_at > ${new Date(now.getTime() - hereSeconds * 1000)}

@@ -2,7 +2,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { hashPassword } from "#platform/server/identity/password.ts";
 import { normalizeEmail } from "#platform/server/identity/plain-email.ts";
 import type { Role } from "#platform/roles.ts";
-import { emailsWithAccount, hasAccounts } from "#features/records/staff-accounts/store.ts";
+import { emailsWithAccount, hasAccounts } from "./accounts/store.ts";
 
 type NewAccount = Readonly<{ email: string; name: string; role: Role; password: string }>;
 

@@ -7,6 +7,9 @@ import { addPasswordPage } from "./accounts/password-page.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
 import { type ExternalStaffProvider, staffProvider } from "./provider.ts";
 import { staffBrand, staffRealm } from "./realm.ts";
+import { addOwnSignIn } from "./own-sign-in/own-sign-in.ts";
+import { createSecondStep } from "./second-factor/second-step.ts";
+import { createFactorMails } from "./mails/factor-mail.ts";
 import { createSignInNotice, type SignInNoticeOptions } from "./mails/sign-in-notice.ts";
 
 export type StaffOptions = Readonly<{
@@ -56,7 +59,9 @@ export const addStaffRoutes = async (
 ): Promise<void> => {
   const { db, origin } = options;
   const { host } = new URL(origin);
-  const provider = staffProvider(db, options.provider);
+  const mails = options.notice ? createFactorMails({ ...options, ...options.notice }) : null;
+  const secondStep = createSecondStep({ ...options, mails });
+  const provider = staffProvider(db, options.provider, secondStep);
   const notice = options.notice && createSignInNotice({ ...options, ...options.notice });
   await openRealm(app, {
     ...options,
@@ -65,5 +70,7 @@ export const addStaffRoutes = async (
     ...(notice ? { onSignIn: notice } : {}),
   });
   addSignedInPages(app, host, options.product);
-  if (options.provider === null) await addPasswordPage(app, { ...options, host });
+  if (options.provider !== null) return;
+  await addPasswordPage(app, { ...options, host });
+  await addOwnSignIn(app, { ...options, host, mails });
 };

@@ -2,8 +2,6 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { listDestinationContents, listDestinations } from "./calls.ts";
 import { type DestinationFilter, searchDestinations } from "./listing/search.ts";
-import type { DestinationContext, SearchUpdates } from "./save/save-destination.ts";
-import type { StoredDestination } from "./store.ts";
 
 // What the calls at both paths of destinations have in common.
 
@@ -22,13 +20,3 @@ export const addDestinationList = (
       return { body: await listAnswer(db, market, query) };
     },
   });
-
-/** The version becomes the ETag and is not part of the body. */
-export const toResult = ({ version, ...body }: StoredDestination) => ({ version, body });
-
-type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
-
-export const toContext = (
-  { refreshSearchVectors }: SearchUpdates,
-  { trx, market, actor }: Caller,
-): DestinationContext => ({ refreshSearchVectors, db: trx, market, actor: actor.email });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { slugCheckCall } from "#platform/calls/slug-check-call.ts";
 import {
   destinationBodySchema,
@@ -79,53 +80,19 @@ export const saveDestinationContent = declareCall({
   answer: destinationRecordSchema,
 });
 
-const params = { id: z.guid() };
-
-export const getDestination = declareCall({
-  method: "GET",
-  path: "/:country/destinations/:id",
-  id: "getDestination",
-  summary: "A destination with its words",
-  access: destinationPolicy.read,
-  params,
-  absent: absentDestination,
-  answer: destinationRecordSchema,
-});
-
-export const createDestination = declareCall({
-  method: "POST",
+export const destinationCalls = recordCalls({
   path: "/:country/destinations",
-  id: "createDestination",
-  summary: "Adds a destination",
-  access: destinationPolicy.write,
-  body: destinationBodySchema,
-  status: 201,
-  answer: destinationRecordSchema,
-});
-
-export const saveDestination = declareCall({
-  method: "PUT",
-  path: "/:country/destinations/:id",
-  id: "saveDestination",
-  summary: "Saves a destination; searches by a former slug lead on to the new one",
-  access: destinationPolicy.write,
-  params,
+  name: "Destination",
+  access: destinationPolicy,
   absent: absentDestination,
   body: destinationBodySchema,
-  ifMatch: true,
   answer: destinationRecordSchema,
-});
-
-export const deleteDestination = declareCall({
-  method: "DELETE",
-  path: "/:country/destinations/:id",
-  id: "deleteDestination",
-  summary:
-    "Deletes a destination to which no travel goes and that owns no page; answers it as it was",
-  access: destinationPolicy.write,
-  params,
-  absent: absentDestination,
-  ifMatch: true,
-  answer: destinationRecordSchema,
-  problems: [409],
+  summaries: {
+    get: "A destination with its words",
+    create: "Adds a destination",
+    save: "Saves a destination; searches by a former slug lead on to the new one",
+    delete:
+      "Deletes a destination to which no travel goes and that owns no page; answers it as it was",
+  },
+  isHeld: true,
 });

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { addDestinationList, toContext, toResult } from "./both-paths.ts";
+import { toContext, toResult } from "#platform/server/http/routes/record-routes.ts";
+import { addDestinationList } from "./both-paths.ts";
 import * as calls from "./calls.ts";
 import { absentDestination } from "./policy.ts";
 import { saveDestination, type SearchUpdates } from "./save/save-destination.ts";
@@ -34,7 +35,8 @@ export const addDestinationContentRoutes = (api: Api, updates: SearchUpdates): v
     async write(call) {
       const { trx, market, params: at, body, ifMatch } = call;
       const { id } = await destinationAt(trx, market, at.key);
-      return toResult(await saveDestination(toContext(updates, call), id, body, ifMatch));
+      const context = { ...toContext(call), ...updates };
+      return toResult(await saveDestination(context, id, body, ifMatch));
     },
   });
 };

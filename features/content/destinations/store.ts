@@ -29,6 +29,11 @@ type DestinationTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     destination: DestinationTable;
+    /** What other features read of a destination. */
+    known_destination: Pick<
+      Selectable<DestinationTable>,
+      "market" | "id" | "kind" | "code" | "slug" | "name" | "sort_key"
+    >;
   }
 }
 
@@ -212,8 +217,8 @@ export const travelsTo = (
   id: string,
 ): Promise<readonly Readonly<{ id: string; tripId: string }>[]> =>
   db
-    .selectFrom("travel_destination")
-    .innerJoin("travel", (join) =>
+    .selectFrom("known_travel_destination as travel_destination")
+    .innerJoin("known_travel as travel", (join) =>
       join
         .onRef("travel.market", "=", "travel_destination.market")
         .onRef("travel.id", "=", "travel_destination.travel_id"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
 import {
   formInputSchema,
@@ -35,17 +36,6 @@ export const listForms = declareCall({
   answer: listOf(listedFormSchema),
 });
 
-export const getForm = declareCall({
-  method: "GET",
-  path: "/:country/forms/:id",
-  id: "getForm",
-  summary: "A form of a market",
-  access: formPolicy.read,
-  params,
-  absent,
-  answer: formRecordSchema,
-});
-
 export const listFormPages = declareCall({
   method: "GET",
   path: "/:country/forms/:id/pages",
@@ -57,39 +47,18 @@ export const listFormPages = declareCall({
   answer: z.array(formUserSchema).readonly(),
 });
 
-export const createForm = declareCall({
-  method: "POST",
+export const formCalls = recordCalls({
   path: "/:country/forms",
-  id: "createForm",
-  summary: "Adds a form to a market",
-  access: formPolicy.write,
-  body: formInputSchema,
-  status: 201,
-  answer: formRecordSchema,
-});
-
-export const saveForm = declareCall({
-  method: "PUT",
-  path: "/:country/forms/:id",
-  id: "saveForm",
-  summary: "Saves a form of a market",
-  access: formPolicy.write,
-  params,
+  name: "Form",
+  access: formPolicy,
   absent,
   body: formInputSchema,
-  ifMatch: true,
   answer: formRecordSchema,
-});
-
-export const deleteForm = declareCall({
-  method: "DELETE",
-  path: "/:country/forms/:id",
-  id: "deleteForm",
-  summary: "Deletes a form that stands on no page with its submissions, and answers it",
-  access: formPolicy.write,
-  params,
-  absent,
-  ifMatch: true,
-  answer: formRecordSchema,
-  problems: [409],
+  summaries: {
+    get: "A form of a market",
+    create: "Adds a form to a market",
+    save: "Saves a form of a market",
+    delete: "Deletes a form that stands on no page with its submissions, and answers it",
+  },
+  isHeld: true,
 });

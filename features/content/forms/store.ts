@@ -33,6 +33,8 @@ type FormTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     form: FormTable;
+    /** What other features read of a form. */
+    known_form: Pick<Selectable<FormTable>, "market" | "id" | "name">;
   }
 }
 
@@ -157,7 +159,7 @@ export const formUsers = async (
   id: string,
 ): Promise<readonly FormUser[]> => {
   const rows = await db
-    .selectFrom("custom_page")
+    .selectFrom("known_page as custom_page")
     .select(["id", "name", "slug", "is_published"])
     .where("market", "=", market)
     .where(showsForm(sql`${id}`))

@@ -46,6 +46,23 @@ type PageTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     custom_page: PageTable;
+    /** What other features read of a page. */
+    known_page: Pick<
+      Selectable<PageTable>,
+      | "market"
+      | "id"
+      | "version"
+      | "updated_at"
+      | "name"
+      | "slug"
+      | "sort_key"
+      | "owner_kind"
+      | "owner_id"
+      | "template_id"
+      | "is_published"
+      | "seo"
+      | "blocks"
+    >;
   }
 }
 

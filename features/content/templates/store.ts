@@ -45,9 +45,9 @@ export const structureOf = async (
   const { rows } = await sql<StructureRow>`
     select page.name, stored.version, stored.structure,
       jsonb_path_query_array(page.blocks, '$[*].blockType') as "blockTypes",
-      (select count(*) from custom_page made
+      (select count(*) from known_page made
         where made.market = page.market and made.template_id = page.id) as used
-    from custom_page page
+    from known_page page
     left join template_structure stored on stored.market = page.market
       and stored.template_id = page.id
     where page.market = ${market} and page.id = ${id} and page.owner_kind = 'template'
@@ -71,7 +71,7 @@ export const lockStructure = async (
   id: string,
 ): Promise<StoredStructure | null> => {
   await sql`
-    select from custom_page where market = ${market} and id = ${id} for no key update
+    select from known_page as custom_page where market = ${market} and id = ${id} for no key update
   `.execute(trx);
   return structureOf(trx, market, id);
 };
@@ -100,7 +100,7 @@ export const writeStructure = async (
 /** How many pages of a market are made of a template. */
 export const pagesMadeOf = async (db: Database, market: string, id: string): Promise<number> => {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from custom_page where market = ${market} and template_id = ${id}
+    select count(*) from known_page as custom_page where market = ${market} and template_id = ${id}
   `.execute(db);
   return Number(rows[0]?.count ?? 0);
 };
@@ -151,11 +151,11 @@ export const searchTemplates = async (
   const { kind, search, actor, mine, sort, page, pageSize } = filter;
   const like = patternOf(search);
   const isMine = sql<boolean>`exists (
-    select from record_version made where made.market = page.market
+    select from known_version made where made.market = page.market
       and made.subject = 'custompage' and made.record_id = page.id
       and made.version = 1 and made.author = ${actor})`;
   const matching = sql`
-    from custom_page page
+    from known_page page
     where page.market = ${market} and page.owner_kind = ${kind} and ${finds("page.name", like)}
       and (${mine}::boolean is null or ${isMine} = ${mine}::boolean)`;
   const { rows: counted } = await sql<{ total: string }>`
@@ -167,12 +167,12 @@ export const searchTemplates = async (
           'id', block->'id', 'blockType', block->'blockType', 'enabled', block->'enabled')
           order by place), '[]')
         from jsonb_array_elements(page.blocks) with ordinality blocks(block, place)) as blocks,
-      (select count(*) from custom_page made
+      (select count(*) from known_page made
         where made.market = page.market and made.template_id = page.id) as used,
       (select structure from template_structure stored
         where stored.market = page.market and stored.template_id = page.id) as structure,
-      (select coalesce(staff.name, saved.author) from record_version saved
-        left join staff_account staff on staff.email = saved.author
+      (select coalesce(staff.name, saved.author) from known_version saved
+        left join known_account staff on staff.email = saved.author
         where saved.market = page.market and saved.subject = 'custompage'
           and saved.record_id = page.id and saved.version = page.version) as author,
       ${isMine} as "isMine"

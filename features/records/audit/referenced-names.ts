@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { formatDate } from "#markets/format.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -15,29 +15,22 @@ const wordsOf = ({ name, day, country }: Named): string => {
   return country === null ? name : `${countryName(country, "en")} (${name})`;
 };
 
+/**
+ * SQL: what staff call records, as rows of `id`, `name`, and the `day` of a departure or the
+ * `country` of a trip, which are said beside it.
+ */
+export type RecordNames = RawBuilder<unknown>;
+
 /** What staff call the records that changes refer to, as they are called now. */
 const namesOf = async (
   db: Database,
+  names: RecordNames,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
-  const these = sql`any(${sql.val([...ids])}::uuid[])`;
-  const none = sql`null::text as day, null::text as country`;
   const { rows } = await sql<Named>`
-    select id::text, name, ${none} from resource where id = ${these}
-    union all select id::text, name, ${none} from coordinator where id = ${these}
-    union all select id::text, name, ${none} from destination where id = ${these}
-    union all select id::text, name, ${none} from travel where id = ${these}
-    union all select id::text, name, ${none} from media where id = ${these}
-    union all select id::text, name, ${none} from custom_page where id = ${these}
-    union all select id::text, name, ${none} from form where id = ${these}
-    union all select id::text, question, ${none} from faq where id = ${these}
-    union all select id::text, title, ${none} from event where id = ${these}
-    union all select id::text, author, ${none} from review where id = ${these}
-    union all select id::text, code, null, countries[1] from trip where id = ${these}
-    union all select tour.id::text, travel.name, tour.departure_date::text, null
-      from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
-      where tour.id = ${these}`.execute(db);
+    select id::text, name, day, country from (${names}) as named
+    where id = any(${sql.val([...ids])}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, wordsOf(row)]));
 };
 
@@ -61,13 +54,14 @@ const worded = (
 /** Entries whose changes say names where records refer to others by their ids. */
 export const withNames = async (
   db: Database,
+  recordNames: RecordNames,
   entries: readonly AuditRecord[],
 ): Promise<AuditRecord[]> => {
   const ids = entries.flatMap(({ name, entityId, changes }) => [
     ...(name === null ? (entityId.match(idPattern) ?? []) : []),
     ...changes.flatMap(idsIn),
   ]);
-  const names = await namesOf(db, [...new Set(ids)]);
+  const names = await namesOf(db, recordNames, [...new Set(ids)]);
   return entries.map((entry) => ({
     ...entry,
     name: entry.name ?? names.get(entry.entityId) ?? null,

@@ -1,10 +1,10 @@
-import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from "kysely";
+import type { Generated, JSONColumnType, RawBuilder, Selectable, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import { matchesEachPattern, patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { AuditChange, AuditRecord } from "./contract.ts";
-import { withNames } from "./referenced-names.ts";
+import { type RecordNames, withNames } from "./referenced-names.ts";
 import { type Change, changesOf, isPlainObject } from "#platform/changes/changes.ts";
 
 type Json = JSONColumnType<object | null, string | null, string | null>;
@@ -187,7 +187,7 @@ const toRecord = (
 type AuditQuery = SelectQueryBuilder<Tables, "audit", object>;
 
 const actorName = sql<string>`(
-  select staff_account.name from staff_account where staff_account.email = audit.actor)`;
+  select account.name from known_account as account where account.email = audit.actor)`;
 
 const applyFilter = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
   let query = all.where(
@@ -206,16 +206,16 @@ const applyFilter = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
   return query;
 };
 
-/** Names of those who wrote records last, by the record's id. */
-export const lastWriters = async (
+/** Who wrote records last and when, by the record's id. */
+export const lastWritesOf = async (
   db: Database,
   { market, subject }: Readonly<{ market: string; subject: string }>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<ReadonlyMap<string, Readonly<{ by: string; at: string }>>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("audit")
-    .select(["subject_id", "actor"])
+    .select(["subject_id", "actor", "at"])
     .distinctOn("subject_id")
     .where("market", "=", market)
     .where("subject", "=", subject)
@@ -227,8 +227,35 @@ export const lastWriters = async (
     db,
     rows.map(({ actor }) => actor),
   );
-  return new Map(rows.map(({ subject_id, actor }) => [subject_id, names.get(actor) ?? actor]));
+  return new Map(
+    rows.map(({ subject_id, actor, at }) => [
+      subject_id,
+      { by: names.get(actor) ?? actor, at: at.toISOString() },
+    ]),
+  );
 };
+
+/** When anything of a kind was written last; null where nothing was. */
+export const lastWriteAt = async (db: Database, subject: string): Promise<Date | null> => {
+  const row = await db
+    .selectFrom("audit")
+    .select("at")
+    .where("subject", "=", subject)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+};
+
+/**
+ * SQL: the last deletion of each record of a kind, as rows of `id`, `at`, `actor`, `name` and the
+ * record `before` it.
+ */
+export const deletionsSql = (market: string, subject: string): RawBuilder<unknown> => sql`
+  select distinct on (subject_id) subject_id as id, at, actor, name, before
+  from audit
+  where market = ${market} and subject = ${subject} and action = 'delete'
+  order by subject_id, at desc`;
 
 type LatestChange = Readonly<{ actor: string; before: object }>;
 
@@ -293,6 +320,7 @@ export type AuditScope = Readonly<{
 /** One page of the entries in a scope, the newest first. */
 export const readAudit = async (
   db: Database,
+  recordNames: RecordNames,
   { market, includesCompany }: AuditScope,
   filter: AuditFilter,
 ): Promise<{ items: AuditRecord[]; total: number }> => {
@@ -323,6 +351,7 @@ export const readAudit = async (
   );
   const items = await withNames(
     db,
+    recordNames,
     rows.map((row) => toRecord(row, names)),
   );
   return { items, total: Number(total) };

@@ -63,6 +63,7 @@ export type BoardRow = z.infer<typeof boardRowSchema>;
 export const cardKeys = [
   "decisions",
   "coordinators",
+  "requests",
   "wrong",
   "publishing",
   "live",

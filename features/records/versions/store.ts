@@ -26,6 +26,11 @@ type VersionTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     record_version: VersionTable;
+    /** What other features read of a version. */
+    known_version: Pick<
+      Selectable<VersionTable>,
+      "market" | "subject" | "record_id" | "version" | "author" | "saved_at"
+    >;
   }
 }
 
@@ -129,7 +134,7 @@ export const backfillVersion = async (trx: Database, entry: NewVersion): Promise
 const columns = ["version", "saved_at", "summary"] as const;
 /** The name of the author's account, or the e-mail address where the account has no name. */
 const author = sql<string | null>`coalesce(
-  (select name from staff_account where staff_account.email = record_version.author), author)`.as(
+  (select name from known_account as account where account.email = record_version.author), author)`.as(
   "author",
 );
 const blockCount = sql<number | null>`coalesce(

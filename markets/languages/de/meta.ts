@@ -36,6 +36,10 @@ export const meta: Part<typeof english> = {
     "Reisen, die sicher stattfinden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug buchen.",
   "meta.wishlist.title": "Deine Wunschliste · {product}",
   "meta.wishlist.description": "Die Reisen und Termine, die du dir gemerkt hast.",
+  "meta.events.title": "WeMeet-Treffen in deiner Stadt · {product}",
+  "meta.events.description":
+    "Spaziergänge, Getränke und Abende mit Leuten, die mit {product} reisen: Tage, Orte und wie viele kommen, Stadt für Stadt.",
+  "meta.event.title": "{title}, {city}, {day} · {product}",
   "meta.login.title": "Anmelden · {product}",
   "meta.login.description": "Melde dich mit einem Code an, den wir dir per E-Mail schicken.",
   "feed.title": "Neue Termine · {product}",

@@ -111,5 +111,4 @@ export const search: Part<typeof english> = {
   "card.discount": "{percent} Rabatt bis {date}",
   "card.noDepartures": "Noch keine Termine",
   "card.save": "{name} merken",
-  "card.saved": "{name} ist auf deiner Wunschliste. Entfernen",
 };

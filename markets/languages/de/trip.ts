@@ -45,7 +45,6 @@ export const trip: Part<typeof english> = {
     "Für diese Altersgruppe sind zurzeit keine Termine geplant, für andere schon.",
   "departures.noneForAgeInMonth":
     "Für diese Altersgruppe sind in diesem Monat zurzeit keine Termine geplant, für andere schon.",
-  "departures.newDates": "So erfährst du von neuen Terminen:",
   "departures.write": "Schreib uns",
   "departures.subject": "Neue Termine: {trip}",
   "departures.feed": "Neue Termine abonnieren (RSS)",
@@ -102,7 +101,6 @@ export const trip: Part<typeof english> = {
   "departure.age": "{range} Jahre",
   "departure.with": "mit {name}",
   "departure.coordinatorSoon": "Vor der Abreise erfährst du, wer die Gruppe begleitet.",
-  "departure.locked": "Melde dich an, um zu sehen, wer mitreist",
   "departure.gone": "Der Termin ist nicht mehr verfügbar",
   "departure.goneText": "Diese Reise gibt es auch an anderen Terminen.",
   "departure.goneLast": "Zurzeit ist kein anderer Termin dieser Reise buchbar.",
@@ -141,11 +139,6 @@ export const trip: Part<typeof english> = {
     "{n, plural, =1 {1 Person fehlt noch. Wir entscheiden bis zum {date}.} other {# Personen fehlen noch. Wir entscheiden bis zum {date}.}}",
   "departure.otherwise":
     "Bleibt die Gruppe zu klein, wechselst du kostenlos zu einem anderen Termin oder bekommst dein ganzes Geld zurück.",
-  "departure.passengers": "Liste der Reisenden",
-  "departure.passengersText": "Wer schon einen Platz hat.",
-  "departure.groupInfo": "Infos zur Gruppe",
-  "departure.groupInfoText":
-    "Wie viele zum ersten Mal mit uns reisen und wie viele Frauen und Männer dabei sind.",
   "departure.status": "Status dieses Termins",
   "departure.otherDates": "Weitere Termine dieser Reise",
   "departure.tripLink": "Zur Reise",

@@ -33,6 +33,10 @@ export const meta = {
     "Trips that are definitely going ahead, with places left, dates and prices per person. You can book your flights.",
   "meta.wishlist.title": "Saved trips · {product}",
   "meta.wishlist.description": "The trips and departures you have saved.",
+  "meta.events.title": "WeMeet events in your city · {product}",
+  "meta.events.description":
+    "Walks, drinks and evenings with people who travel with {product}: days, places and who’s going, city by city.",
+  "meta.event.title": "{title}, {city}, {day} · {product}",
   "meta.login.title": "Sign in · {product}",
   "meta.login.description": "Sign in with a code that we send to your email.",
   "feed.title": "New departures · {product}",

@@ -109,5 +109,4 @@ export const search = {
   "card.discount": "{percent} off until {date}",
   "card.noDepartures": "No dates yet",
   "card.save": "Save {name}",
-  "card.saved": "{name} is saved. Remove it",
 } as const;

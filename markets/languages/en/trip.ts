@@ -42,7 +42,6 @@ export const trip = {
     "There are currently no scheduled departures for this age group, but there are for others.",
   "departures.noneForAgeInMonth":
     "There are currently no scheduled departures for this age group this month, but there are for others.",
-  "departures.newDates": "To hear about new dates:",
   "departures.write": "Write to us",
   "departures.subject": "New dates: {trip}",
   "departures.feed": "Follow new departures (RSS)",
@@ -98,7 +97,6 @@ export const trip = {
   "departure.age": "Ages {range}",
   "departure.with": "with {name}",
   "departure.coordinatorSoon": "We’ll announce the coordinator before departure.",
-  "departure.locked": "Sign in to see who’s going",
   "departure.gone": "The tour is no longer available",
   "departure.goneText": "This trip also runs on other dates.",
   "departure.goneLast": "No other dates for this trip can be booked at the moment.",
@@ -126,7 +124,7 @@ export const trip = {
   "transport.bike": "by bike",
   "transport.plane": "by plane",
   "transport.bus": "by bus",
-  "departure.ask": "Request this place",
+  "departure.ask": "Ask for this seat",
   "departure.askText":
     "It’s free, with no commitment: customer care will reply with the next steps.",
   "departure.careText": "The group is full. Customer care can look for a place on this date.",
@@ -136,11 +134,6 @@ export const trip = {
     "{n, plural, =1 {We need 1 more person. We’ll decide by {date}.} other {We need # more people. We’ll decide by {date}.}}",
   "departure.otherwise":
     "If the group stays too small, you can switch to another date free of charge or get a full refund.",
-  "departure.passengers": "Passenger list",
-  "departure.passengersText": "Who has already booked.",
-  "departure.groupInfo": "Group info",
-  "departure.groupInfoText":
-    "How many people are travelling with us for the first time, and how many women and men there are.",
   "departure.status": "Status of this departure",
   "departure.otherDates": "Other dates for this trip",
   "departure.tripLink": "About the trip",

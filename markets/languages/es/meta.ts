@@ -35,6 +35,10 @@ export const meta: Part<typeof english> = {
     "Las salidas confirmadas, con plazas libres, fechas y precios por persona. Ya puedes comprar el vuelo.",
   "meta.wishlist.title": "Lista de deseos · {product}",
   "meta.wishlist.description": "Los viajes y las salidas que has guardado.",
+  "meta.events.title": "Eventos WeMeet en tu ciudad · {product}",
+  "meta.events.description":
+    "Paseos, cañas y tardes con quienes viajan con {product}: días, lugares y cuánta gente va, ciudad por ciudad.",
+  "meta.event.title": "{title}, {city}, {day} · {product}",
   "meta.login.title": "Iniciar sesión · {product}",
   "meta.login.description": "Inicia sesión con un código que te enviamos por correo.",
   "feed.title": "Nuevas salidas · {product}",

@@ -111,5 +111,4 @@ export const search: Part<typeof english> = {
   "card.discount": "{percent} de descuento hasta el {date}",
   "card.noDepartures": "Aún sin fechas",
   "card.save": "Guardar {name}",
-  "card.saved": "{name} está en tu lista. Quitar",
 };

@@ -44,7 +44,6 @@ export const trip: Part<typeof english> = {
     "Ahora mismo no hay salidas programadas para esta edad, pero sí para otras.",
   "departures.noneForAgeInMonth":
     "Ahora mismo no hay salidas programadas para esta edad en este mes, pero sí para otras.",
-  "departures.newDates": "Para enterarte de las nuevas fechas:",
   "departures.write": "Escríbenos",
   "departures.subject": "Nuevas fechas: {trip}",
   "departures.feed": "Seguir las nuevas salidas (RSS)",
@@ -101,7 +100,6 @@ export const trip: Part<typeof english> = {
   "departure.age": "{range} años",
   "departure.with": "con {name}",
   "departure.coordinatorSoon": "Antes de la salida sabrás quién será tu coordinador.",
-  "departure.locked": "Inicia sesión para ver quién va",
   "departure.gone": "La salida ya no está disponible",
   "departure.goneText": "Este viaje sale también en otras fechas.",
   "departure.goneLast": "Ahora mismo no se puede reservar ninguna otra fecha de este viaje.",
@@ -140,11 +138,6 @@ export const trip: Part<typeof english> = {
     "{n, plural, =1 {Falta 1 persona. Decidimos el {date} como muy tarde.} other {Faltan # personas. Decidimos el {date} como muy tarde.}}",
   "departure.otherwise":
     "Si no se llega al mínimo de participantes, cambias de fecha sin coste o te devolvemos todo el dinero.",
-  "departure.passengers": "Lista del grupo",
-  "departure.passengersText": "Quién tiene ya una plaza.",
-  "departure.groupInfo": "Información del grupo",
-  "departure.groupInfoText":
-    "Cuántas personas viajan con nosotros por primera vez, y cuántas mujeres y cuántos hombres hay.",
   "departure.status": "Estado de la salida",
   "departure.otherDates": "Otras fechas de este viaje",
   "departure.tripLink": "El viaje",

@@ -36,6 +36,10 @@ export const meta: Part<typeof english> = {
     "Les départs garantis, avec les places libres, les dates et les prix par personne. Tu peux acheter ton vol.",
   "meta.wishlist.title": "Tes favoris · {product}",
   "meta.wishlist.description": "Les voyages et les départs que tu as enregistrés.",
+  "meta.events.title": "Événements WeMeet dans ta ville · {product}",
+  "meta.events.description":
+    "Balades, verres et soirées avec celles et ceux qui voyagent avec {product}\u00a0: jours, lieux et nombre de personnes, ville par ville.",
+  "meta.event.title": "{title}, {city}, {day} · {product}",
   "meta.login.title": "Connexion · {product}",
   "meta.login.description": "Connecte-toi avec un code que nous t’envoyons par e-mail.",
   "feed.title": "Nouveaux départs · {product}",

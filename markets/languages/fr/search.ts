@@ -111,5 +111,4 @@ export const search: Part<typeof english> = {
   "card.discount": "{percent} de remise jusqu’au {date}",
   "card.noDepartures": "Pas encore de date",
   "card.save": "Enregistrer {name}",
-  "card.saved": "{name} est dans tes favoris. Retirer",
 };

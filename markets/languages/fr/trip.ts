@@ -45,7 +45,6 @@ export const trip: Part<typeof english> = {
     "Il n’y a actuellement aucun départ prévu pour cet âge, mais il y en a pour d’autres.",
   "departures.noneForAgeInMonth":
     "Il n’y a actuellement aucun départ prévu pour cet âge ce mois-ci, mais il y en a pour d’autres.",
-  "departures.newDates": "Pour être au courant des nouvelles dates\u00a0:",
   "departures.write": "Écris-nous",
   "departures.subject": "Nouvelles dates\u00a0: {trip}",
   "departures.feed": "Suivre les nouveaux départs (RSS)",
@@ -102,7 +101,6 @@ export const trip: Part<typeof english> = {
   "departure.age": "{range} ans",
   "departure.with": "avec {name}",
   "departure.coordinatorSoon": "Tu sauras avant le départ qui coordonne le groupe.",
-  "departure.locked": "Connecte-toi pour voir qui part",
   "departure.gone": "Le départ n’est plus disponible",
   "departure.goneText": "Ce voyage est proposé à d’autres dates.",
   "departure.goneLast":
@@ -142,11 +140,6 @@ export const trip: Part<typeof english> = {
     "{n, plural, =1 {Il manque encore 1 personne. Nous décidons au plus tard le {date}.} other {Il manque encore # personnes. Nous décidons au plus tard le {date}.}}",
   "departure.otherwise":
     "Si le groupe reste trop petit, tu changes de date sans frais ou nous te remboursons tout.",
-  "departure.passengers": "Liste du groupe",
-  "departure.passengersText": "Les personnes qui ont déjà leur place.",
-  "departure.groupInfo": "Infos sur le groupe",
-  "departure.groupInfoText":
-    "Combien de personnes partent avec nous pour la première fois, combien de femmes et combien d’hommes.",
   "departure.status": "Statut du départ",
   "departure.otherDates": "Autres dates de ce voyage",
   "departure.tripLink": "Le voyage",

@@ -35,6 +35,10 @@ export const meta: Part<typeof english> = {
     "I gruppi che partiranno, con posti liberi, date e prezzi a persona. Puoi comprare il volo.",
   "meta.wishlist.title": "Viaggi preferiti · {product}",
   "meta.wishlist.description": "I viaggi e le partenze che hai salvato.",
+  "meta.events.title": "Eventi WeMeet nella tua città · {product}",
+  "meta.events.description":
+    "Camminate, aperitivi e serate con chi viaggia con {product}: giorni, luoghi e quante persone vanno, città per città.",
+  "meta.event.title": "{title}, {city}, {day} · {product}",
   "meta.login.title": "Accedi · {product}",
   "meta.login.description": "Accedi con un codice che ti mandiamo per e-mail.",
   "feed.title": "Nuove partenze · {product}",

@@ -112,5 +112,4 @@ export const search: Part<typeof english> = {
   "card.discount": "Sconto {percent} fino al {date}",
   "card.noDepartures": "Ancora nessuna data",
   "card.save": "Salva {name}",
-  "card.saved": "{name} è tra i preferiti. Toglilo",
 };

@@ -45,7 +45,6 @@ export const trip: Part<typeof english> = {
     "Al momento non ci sono partenze in programma per questa età, ma per altre sì.",
   "departures.noneForAgeInMonth":
     "Al momento non ci sono partenze in programma per questa età in questo mese, ma per altre sì.",
-  "departures.newDates": "Per sapere quando si apre una nuova data:",
   "departures.write": "Scrivici",
   "departures.subject": "Nuove date: {trip}",
   "departures.feed": "Segui le nuove partenze (RSS)",
@@ -102,7 +101,6 @@ export const trip: Part<typeof english> = {
   "departure.age": "{range} anni",
   "departure.with": "con {name}",
   "departure.coordinatorSoon": "Prima della partenza saprai chi sarà il coordinatore.",
-  "departure.locked": "Accedi per vedere chi parte",
   "departure.gone": "La partenza non è più disponibile",
   "departure.goneText": "Questo viaggio parte anche in altre date.",
   "departure.goneLast": "Al momento nessun’altra data di questo viaggio è prenotabile.",
@@ -141,11 +139,6 @@ export const trip: Part<typeof english> = {
     "{n, plural, =1 {Manca ancora 1 persona. Decidiamo entro il {date}.} other {Mancano ancora # persone. Decidiamo entro il {date}.}}",
   "departure.otherwise":
     "Se il gruppo resta troppo piccolo, passi gratis a un’altra data o ti rimborsiamo tutto.",
-  "departure.passengers": "Elenco dei partecipanti",
-  "departure.passengersText": "Chi ha già un posto.",
-  "departure.groupInfo": "Informazioni sul gruppo",
-  "departure.groupInfoText":
-    "Quante persone partono con noi per la prima volta, e quante sono le donne e gli uomini.",
   "departure.status": "Stato della partenza",
   "departure.otherDates": "Altre date di questo viaggio",
   "departure.tripLink": "Il viaggio",

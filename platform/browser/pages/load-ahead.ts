@@ -28,7 +28,7 @@ export const loadAhead = (): void => {
       if (HTMLScriptElement.supports("speculationrules")) addRules();
       else
         void import("../prefetch/prefetch-links.ts").then(
-          ({ prefetchLinks }) => prefetchLinks(),
+          (part) => part.prefetchLinks(),
           () => undefined, // pages load without it
         );
     });

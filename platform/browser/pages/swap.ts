@@ -4,6 +4,8 @@ import { morph } from "./morph.ts";
 type SwapParts = Readonly<{
   /** Selectors of the elements that are exchanged besides those of the head. */
   regions: readonly string[];
+  /** The address that the document was loaded from. */
+  loadedFrom: string;
   /** Called when the page shows another address. */
   onShown: () => void;
 }>;
@@ -26,9 +28,9 @@ const withoutHash = (url: string): string => url.replace(/#.*/, "");
  * Exchanges what differs between the present page and the same page with other choices, in place of
  * loading it. Pages that were shown are kept, so that going back shows them at once.
  */
-export const createSwap = ({ regions, onShown }: SwapParts) => {
+export const createSwap = ({ regions, loadedFrom, onShown }: SwapParts) => {
   const kept = new Map<string, Document>();
-  let shown = withoutHash(location.href);
+  let shown = withoutHash(loadedFrom);
   let request = new AbortController();
 
   const keep = (url: string, page: Document) => {
@@ -75,16 +77,19 @@ export const createSwap = ({ regions, onShown }: SwapParts) => {
     if (entry === "replaced") history.replaceState(null, "", url);
     show(url.href, page);
     if (toTop) scrollTo({ top: 0, behavior: "instant" });
-    if (url.hash) document.getElementById(url.hash.slice(1))?.scrollIntoView();
+    const target = url.hash ? document.getElementById(url.hash.slice(1)) : null;
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
   };
 
-  addEventListener("popstate", () => {
+  /** Shows what the address says after a step through the history. */
+  const follow = (): void => {
     const url = withoutHash(location.href);
     if (url === shown) return;
     request.abort();
     const page = kept.get(url);
     if (page) show(url, page);
     else void swap(url, { entry: null });
-  });
-  return swap;
+  };
+  return { swap, follow };
 };

@@ -1,13 +1,14 @@
 import { reloadOnce } from "../reload-once.ts";
 
 /** What was done to an island before it was awake, and is done again then. */
-type Missed = Readonly<{ fields: Set<EventTarget>; clicks: Set<HTMLElement> }>;
+export type Missed = Readonly<{ fields: Set<EventTarget>; clicks: Set<HTMLElement> }>;
 
 const touches = [
   "pointerover", // of a finger too, before its press
   "focusin",
   "keydown",
   "beforetoggle",
+  "input",
   "change",
   "click",
 ] as const;
@@ -19,19 +20,18 @@ const sleepingIsland = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-island]:not([data-awake])") : null;
 
 /**
- * Wakes each island at the first touch of it: by pointer, focus, key, or what opens within it. A
- * field that was changed and a button that was pressed meanwhile get their event again; what was
- * typed stays in its field.
- * @param wake makes an island live
+ * Wakes each island at the first touch of it: by pointer, focus, key, or what opens within it.
+ * @param wake makes an island live, and returns what does again to it what was done meanwhile
  * @returns whether a field was changed in an island that is not awake yet
  */
 export const wakeIslands = (
-  wake: (island: HTMLElement) => Promise<void>,
+  wake: (island: HTMLElement) => Promise<(missed: Missed) => void>,
 ): ((field: EventTarget) => boolean) => {
   const waking = new Map<HTMLElement, Missed>();
   const start = async (island: HTMLElement, missed: Missed) => {
+    let redo;
     try {
-      await wake(island);
+      redo = await wake(island);
     } catch (error) {
       waking.delete(island);
       if (!reloadOnce()) throw error;
@@ -39,8 +39,7 @@ export const wakeIslands = (
     }
     island.dataset["awake"] = "";
     waking.delete(island);
-    for (const field of missed.fields) field.dispatchEvent(new Event("change", { bubbles: true }));
-    for (const button of missed.clicks) button.click();
+    redo(missed);
   };
   const onTouch = ({ type, target }: Event) => {
     const island = sleepingIsland(target);
@@ -51,7 +50,7 @@ export const wakeIslands = (
       waking.set(island, missed);
       void start(island, missed);
     }
-    if (type === "change") missed.fields.add(target);
+    if (type === "input" || type === "change") missed.fields.add(target);
     const button = type === "click" && target.closest<HTMLElement>(ownButton);
     if (button) missed.clicks.add(button);
   };

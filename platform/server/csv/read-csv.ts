@@ -48,7 +48,6 @@ type ReadRecord = Readonly<{ record: readonly string[]; info: Readonly<{ lines: 
 const optionsOf = (delimiter: string) => ({
   bom: true,
   delimiter,
-  info: true,
   // Files that several programs have written have several kinds of line ends.
   record_delimiter: ["\r\n", "\n", "\r"],
   relax_column_count: true,
@@ -57,20 +56,18 @@ const optionsOf = (delimiter: string) => ({
   trim: true,
 });
 
-const toParsed = ({ record, info }: ReadRecord): Parsed => ({
-  line: info.lines,
-  // The library leaves no-break spaces at the ends.
-  cells: record.map((cell) => cell.trim()),
-});
+/** The library leaves no-break spaces at the ends. */
+const trimmed = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.trim());
 
 /** @throws CsvError for a quotation mark that is missing or too many */
 const parseTable = async (text: string, delimiter: string): Promise<readonly Parsed[]> => {
   const rows: Parsed[] = [];
   await pipeline(
     bytesInSlices(text),
-    parse(optionsOf(delimiter)),
+    parse({ ...optionsOf(delimiter), info: true }),
     async (records: AsyncIterable<ReadRecord>) => {
-      for await (const each of records) rows.push(toParsed(each));
+      for await (const { record, info } of records)
+        rows.push({ line: info.lines, cells: trimmed(record) });
     },
   );
   return rows;
@@ -81,8 +78,10 @@ const quotationMessage =
 
 const parseLine = (text: string, delimiter: string, line: number): readonly Parsed[] => {
   try {
-    const records = parseAtOnce(text, optionsOf(delimiter)) as unknown as readonly ReadRecord[];
-    return records.map((record) => ({ ...toParsed(record), line }));
+    return parseAtOnce(text, optionsOf(delimiter)).map((record) => ({
+      line,
+      cells: trimmed(record),
+    }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return [{ line, cells: [], error: quotationMessage }];

@@ -39,15 +39,25 @@ const hash = (text: string): string => createHash("sha256").update(text).digest(
 export type IdempotencyKey = Readonly<{ id: string; digest: string }>;
 
 /**
+ * Null when the request has no `Idempotency-Key`.
+ * @throws Problem 400 for an invalid one
+ */
+export const sentKeyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !keyPattern.test(key))
+    throw new Problem(400, "Idempotency-Key must have 1 to 100 characters.");
+  return key;
+};
+
+/**
  * Null when the request has no `Idempotency-Key`. Call it before the body is read by a schema,
  * because the digest is of the body as it was sent.
  * @throws Problem 400 for an invalid key
  */
 export const idempotencyKey = (request: FastifyRequest, actor: string): IdempotencyKey | null => {
-  const key = request.headers["idempotency-key"];
-  if (key === undefined) return null;
-  if (typeof key !== "string" || !keyPattern.test(key))
-    throw new Problem(400, "Idempotency-Key must have 1 to 100 characters.");
+  const key = sentKeyOf(request);
+  if (key === null) return null;
   return {
     id: hash(JSON.stringify([actor, request.method, request.url, key])),
     digest: hash(JSON.stringify(request.body ?? null)),

@@ -17,13 +17,19 @@ export type Attempts = Readonly<{
   /**
    * Counts an attempt before the password is compared, so that concurrent guesses never exceed the
    * limit.
+   * @param device by which a browser that the account knows has a count of its own, so that an
+   *   attack on the account does not lock out its owner
    * @returns what to call after the comparison, or the seconds until the next attempt is allowed
    */
-  begin(account: string, address: string): Promise<Attempt | Readonly<{ waitSeconds: number }>>;
+  begin(
+    account: string,
+    address: string,
+    device?: string | null,
+  ): Promise<Attempt | Readonly<{ waitSeconds: number }>>;
 }>;
 
 export type Attempt = Readonly<{
-  /** The password was right: resets the account's count and gives the address its attempt back. */
+  /** The guess was right: resets the count of the account, or of its known device, and gives the address its attempt back. */
   succeed(): Promise<void>;
   /** Gives the attempt back, because nothing was compared. */
   giveBack(): Promise<void>;
@@ -86,18 +92,19 @@ const waitFor = async (db: Database, key: string, limit: number, now: Date): Pro
 };
 
 /**
- * Limits password attempts within a quarter of an hour: five for each account, whether it exists or
- * not, and twenty for each address. They are counted in the database, for all processes together,
+ * Limits guesses within a quarter of an hour: five for each account, whether it exists or not, five
+ * for each of its known devices, and twenty for each address. They are counted in the database, for all processes together,
  * under hashes from which neither e-mail nor address can be read.
  */
 export const createAttempts = ({ db, secret, realm, now }: AttemptsOptions): Attempts => {
   const keyOf = (kind: string, text: string) =>
     keyedHash(`${realm} ${kind} ${text}`, secret, "sign-in attempts");
   return {
-    async begin(account, address) {
+    async begin(account, address, device = null) {
       const moment = now();
       const addressKey = keyOf("address", addressGroup(address));
-      const accountKey = keyOf("account", account);
+      const accountKey =
+        device === null ? keyOf("account", account) : keyOf("device", `${account} ${device}`);
       if (!(await countAttempt(db, addressKey, maxPerAddress, moment)))
         return { waitSeconds: await waitFor(db, addressKey, maxPerAddress, moment) };
       if (!(await countAttempt(db, accountKey, maxPerAccount, moment))) {
@@ -117,3 +124,16 @@ export const createAttempts = ({ db, secret, realm, now }: AttemptsOptions): Att
     },
   };
 };
+
+/**
+ * Limits what is done for an address or an e-mail, such as mails with codes, within a quarter of an
+ * hour; counted as attempts are.
+ * @param kind what is limited, in a word
+ * @returns the seconds to wait; null where it may be done
+ */
+export const createLimit =
+  ({ db, secret, realm, now }: AttemptsOptions, kind: string, limit: number) =>
+  async (text: string): Promise<number | null> => {
+    const key = keyedHash(`${realm} ${kind} ${text}`, secret, "sign-in attempts");
+    return (await countAttempt(db, key, limit, now())) ? null : waitFor(db, key, limit, now());
+  };

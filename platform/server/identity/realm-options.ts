@@ -2,13 +2,28 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Discover, ProviderAddress } from "./client/discovery.ts";
 import type { Accounts } from "./provider/accounts.ts";
+import type { PasskeyTexts } from "./provider/passkey-way.ts";
+import type { SecondStep } from "./provider/second-step.ts";
 import type { Identity, IdentityReader, Realm } from "./realm.ts";
 
 /** Another company's OpenID provider, or our embedded one under `/oauth2` of the same host. */
 export type RealmProvider = Readonly<{ identityOf: IdentityReader }> &
   (
     | Readonly<{ external: ProviderAddress }>
-    | Readonly<{ external: null; clientId: string; accounts: Accounts }>
+    | Readonly<{
+        external: null;
+        clientId: string;
+        accounts: Accounts;
+        /**
+         * `here` asks for e-mail and password on a page of the kit; `elsewhere` has pages of its own
+         * at `/login`, which hand over whom they have recognised (`BeginSignIn`).
+         */
+        asks?: "here" | "elsewhere";
+        /** What is asked for after the right password, where that is not enough. */
+        secondStep?: SecondStep;
+        /** What the kit's form says of passkeys, which are asked for nothing more. */
+        passkeys?: PasskeyTexts;
+      }>
   );
 
 export type RealmOptions = Readonly<{
@@ -30,5 +45,21 @@ export type RealmOptions = Readonly<{
   onSignIn?: (request: FastifyRequest, reply: FastifyReply, identity: Identity) => Promise<void>;
 }>;
 
+/**
+ * Begins the code flow for somebody who has been recognised already, in this browser alone.
+ * @returns the address that goes on with it, on the same origin
+ */
+export type BeginSignIn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  recognised: Readonly<{ accountId: string; returnTo: string }>,
+) => Promise<string>;
+
 export type OpenRealm = Omit<RealmOptions, "provider"> &
-  Readonly<{ isEmbedded: boolean; discover: Discover; identityOf: IdentityReader }>;
+  Readonly<{
+    isEmbedded: boolean;
+    /** Whether `/login` is a page of others. */
+    hasOwnPages: boolean;
+    discover: Discover;
+    identityOf: IdentityReader;
+  }>;

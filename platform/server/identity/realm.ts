@@ -51,7 +51,12 @@ export type Realm = Readonly<{
   /** The realm's name in the database and in the names of the provider's cookies. */
   name: string;
   /** Names of our cookies, without the prefix `__Host-`. */
-  cookies: Readonly<{ session: string; attempt: string }>;
+  cookies: Readonly<{
+    session: string;
+    attempt: string;
+    /** Readable by scripts: says that there is a session, and nothing of whose it is. */
+    present?: string;
+  }>;
   /**
    * Milliseconds after which a session ends: `idle` counts from its last request, `absolute` from
    * its beginning.
@@ -59,6 +64,9 @@ export type Realm = Readonly<{
   lifetimes: Readonly<{ idle: number; absolute: number }>;
   words: SignInWords;
 }>;
+
+/** What sessions need of their realm. */
+export type SessionRealm = Omit<Realm, "words">;
 
 /**
  * The identity in a provider's claims; null for an account that the realm refuses.

@@ -71,6 +71,7 @@ test("a second realm signs in through the same tables, with its own texts and co
     "reader-provider",
     "reader-provider.sig",
     "wr-reader",
+    "wr-reader-known",
   ]);
   expect((await send("GET", "/api/me")).json()).toMatchObject({ email, scope: "reader" });
   const rows = await database.db.selectFrom("session").select(["realm", "subject"]).execute();

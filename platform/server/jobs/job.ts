@@ -57,11 +57,15 @@ export type JobHandler = Readonly<{
   sendPending: (db: Database, send: SendJob) => Promise<void>;
 }>;
 
-/** @param db the transaction that causes the job, if one does: both are then committed together */
+/**
+ * @param db the transaction that causes the job, if one does: both are then committed together
+ * @param after before that it is not begun; at once by default
+ */
 export type SendJob = <Payload extends object>(
   db: Database,
   job: Job<Payload>,
   payload: Payload,
+  after?: Date,
 ) => Promise<void>;
 
 /**

@@ -70,7 +70,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
   const { db } = database;
   const boss = createBoss(database, isWorker, report);
 
-  const send: SendJob = async (queueDb, job, payload) => {
+  const send: SendJob = async (queueDb, job, payload, after) => {
     // Of another job the queue would be looked up beside the transaction, and wait for it for ever.
     if (!handlers.some(({ name }) => name === job.name))
       throw new Error(`No handler runs the job ${job.name}.`);
@@ -78,6 +78,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
     await boss.send(job.name, payload, {
       id: jobId(job.name, key),
       singletonKey: key,
+      ...(after && { startAfter: after }),
       db: fromKysely(queueDb),
     });
   };

@@ -6,7 +6,21 @@ export type LetterPart =
   | string
   | Readonly<{ facts: readonly (readonly [name: string, value: string])[] }>
   /** A button. */
-  | Readonly<{ href: string; words: string }>;
+  | Readonly<{ href: string; words: string }>
+  /** A code, in large digits. */
+  | Readonly<{ code: string }>
+  | LetterItem;
+
+/** One of several things that a letter tells of. */
+export type LetterItem = Readonly<{
+  item: string;
+  /** What has become of it, in a word. */
+  label: string;
+  text: string;
+  link: LetterLink;
+}>;
+
+export type LetterLink = Readonly<{ href: string; words: string }>;
 
 export type Letter = Readonly<{
   /** The mail's language as in `<html lang>`. */
@@ -19,6 +33,8 @@ export type Letter = Readonly<{
   parts: readonly LetterPart[];
   /** Why the recipient gets this mail; shown below the dividing line at its end. */
   reason: string;
+  /** By which they get no more of them, below the reason. */
+  links?: readonly LetterLink[];
 }>;
 
 const textStyle = { margin: 0, fontSize: "16px", lineHeight: "25px", color: "#0b2523" } as const;
@@ -27,6 +43,7 @@ const display = "'Bricolage Grotesque', 'Arial Narrow', Arial, Helvetica, sans-s
 
 // Mail programs that ignore the media query show the light scheme, which is set inline.
 const darkStyles = `@media (prefers-color-scheme: dark) {
+.card .link { color: #7fd3e6 !important }
 body { background: #050e0e !important }
 .ground { background: #050e0e !important } .card { background: #101f1e !important; border-color: #283836 !important }
 .card p, .card h1, .card td { color: #edf1ec !important } .card .quiet { color: #b5c1bc !important }
@@ -70,9 +87,49 @@ const titleStyle = {
   color: "#0b2523",
 } as const;
 
+const Code = ({ code }: Readonly<{ code: string }>) => (
+  <Box
+    className="ground"
+    style={{ margin: "0 0 24px", background: "#edf3ee", borderRadius: "10px" }}
+  >
+    <p
+      style={{
+        margin: 0,
+        padding: "20px 0",
+        textAlign: "center",
+        fontFamily: display,
+        fontSize: "48px",
+        lineHeight: "56px",
+        fontWeight: 750,
+        letterSpacing: "8px",
+        color: "#0b2523",
+      }}
+    >
+      {code}
+    </p>
+  </Box>
+);
+
+const linkStyle = { color: "#00687d", textDecoration: "underline" } as const;
+
+const Item = ({ item, label, text, link }: LetterItem) => (
+  <Box className="line" style={{ margin: "0 0 16px", borderBottom: "1px solid #d7deda" }}>
+    <p style={{ ...textStyle, fontWeight: 650 }}>{item}</p>
+    <p style={{ ...textStyle, fontSize: "14px", fontWeight: 650 }}>{label}</p>
+    <p className="quiet" style={{ ...textStyle, padding: "0 0 16px", color: "#3c5250" }}>
+      {text}{" "}
+      <a className="link" href={link.href} target="_blank" style={linkStyle}>
+        {link.words}
+      </a>
+    </p>
+  </Box>
+);
+
 const Part = ({ part }: Readonly<{ part: LetterPart }>) => {
   if (typeof part === "string") return <p style={{ ...textStyle, margin: "0 0 20px" }}>{part}</p>;
   if ("href" in part) return <Button {...part} />;
+  if ("code" in part) return <Code code={part.code} />;
+  if ("item" in part) return <Item {...part} />;
   return (
     <Box className="head" style={{ margin: "0 0 24px", borderTop: "3px solid #0b2523" }}>
       {part.facts.map(([name, value]) => (
@@ -100,7 +157,9 @@ const cardStyle = {
   borderCollapse: "separate",
 } as const;
 
-const Page = ({ language, product, preview, title, parts, reason }: Letter) => (
+const footStyle = { ...textStyle, fontSize: "14px", lineHeight: "21px", color: "#586c6a" } as const;
+
+const Page = ({ language, product, preview, title, parts, reason, links = [] }: Letter) => (
   <html dir="ltr" lang={language}>
     <Head title={title} />
     <Ground style={{ margin: 0, padding: "24px 8px", background: "#edf3ee", fontFamily: fonts }}>
@@ -114,12 +173,16 @@ const Page = ({ language, product, preview, title, parts, reason }: Letter) => (
           ))}
         </Box>
         <Box className="line" style={{ padding: "24px 32px", borderTop: "1px solid #d7deda" }}>
-          <p
-            className="quiet"
-            style={{ ...textStyle, fontSize: "14px", lineHeight: "21px", color: "#586c6a" }}
-          >
+          <p className="quiet" style={footStyle}>
             {reason}
           </p>
+          {links.map(({ href, words }) => (
+            <p key={href} className="quiet" style={{ ...footStyle, padding: "8px 0 0" }}>
+              <a className="link" href={href} target="_blank" style={linkStyle}>
+                {words}
+              </a>
+            </p>
+          ))}
         </Box>
       </Box>
     </Ground>
@@ -132,6 +195,9 @@ const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n\f]+/g, " "
 const textOf = (part: LetterPart): string => {
   if (typeof part === "string") return inOneLine(part);
   if ("href" in part) return `${inOneLine(part.words)} ${part.href}`;
+  if ("code" in part) return part.code;
+  if ("item" in part)
+    return `${inOneLine(part.item)}: ${inOneLine(part.label)}\n${inOneLine(part.text)}\n${part.link.href}`;
   return part.facts.map(([name, value]) => `${inOneLine(name)}   ${inOneLine(value)}`).join("\n\n");
 };
 
@@ -147,5 +213,6 @@ export const renderLetter = (letter: Letter): Readonly<{ html: string; text: str
     inOneLine(letter.title).toUpperCase(),
     ...letter.parts.map(textOf),
     inOneLine(letter.reason),
+    ...(letter.links ?? []).map(textOf),
   ].join("\n\n"),
 });

@@ -14,6 +14,8 @@ export type Mailer = Readonly<{
   /**
    * Adds a mail to the outbox in the transaction that causes it, so that it is sent after the
    * commit or not at all.
+   * @param after before that it does not leave, so that it can be taken back
+   * @returns its id in the outbox
    */
-  queue: (trx: Database, mail: Mail) => Promise<void>;
+  queue: (trx: Database, mail: Mail, after?: Date) => Promise<string>;
 }>;

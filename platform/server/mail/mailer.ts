@@ -22,7 +22,7 @@ const domainOf = (sender: string): string => /@([^>\s]+)>?$/.exec(sender)?.[1] ?
 export const createMailer = ({ mode, from, send, now }: MailerOptions): Mailer => {
   const domain = domainOf(from);
   return {
-    async queue(trx, mail) {
+    async queue(trx, mail, after) {
       const headers = {
         From: from,
         "Message-ID": `<${randomUUID()}@${domain}>`,
@@ -32,7 +32,8 @@ export const createMailer = ({ mode, from, send, now }: MailerOptions): Mailer =
       };
       const state = mode === "mailbox" ? "sent" : "waiting";
       const mailId = await insertMail(trx, mail, { headers, state, now: now() });
-      if (mode === "smtp") await send(trx, sendMail, { mailId });
+      if (mode === "smtp") await send(trx, sendMail, { mailId }, after);
+      return mailId;
     },
   };
 };

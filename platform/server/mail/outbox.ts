@@ -128,6 +128,20 @@ export const settleAttempt = async (
     .execute();
 };
 
+/**
+ * Takes a mail back before it leaves. Where no mails are sent, it is taken out of the mailbox.
+ * @returns false for one that has left, or may have
+ */
+export const takeMailBack = async (trx: Database, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom("outbox_mail")
+    .where("id", "=", id)
+    .where("attempts", "=", 0)
+    .where("state", "in", ["waiting", "sent"])
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
+
 /** Null when the mail has been deleted. */
 export const mailById = async (db: Database, id: string): Promise<OutboxMail | null> =>
   (await db.selectFrom("outbox_mail").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
@@ -184,3 +198,8 @@ export const countMails = async (
  */
 export const sweepMails = (db: Database, now: Date, limit: number): Promise<number> =>
   deleteExpired(db, "outbox_mail", ["ends_at"], now, limit);
+
+/** Deletes all mails to somebody, also those that are not sent yet. */
+export const deleteMailsTo = async (trx: Database, recipient: string): Promise<void> => {
+  await trx.deleteFrom("outbox_mail").where("recipient", "=", recipient).execute();
+};

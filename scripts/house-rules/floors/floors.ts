@@ -16,6 +16,8 @@ export const floors: readonly Floor[] = [
       "statuses",
       "prices",
       "catalogue-tags",
+      "former-slugs",
+      "links",
       "choices",
       "staff-accounts",
       "versions",
@@ -59,6 +61,10 @@ export const floors: readonly Floor[] = [
       "page-contents",
       "home",
     ],
+  },
+  {
+    name: "people",
+    rooms: ["accounts", "wishlist", "alerts", "group", "requests", "assistant", "attendance"],
   },
   { name: "boards", rooms: ["start-page"] },
 ];

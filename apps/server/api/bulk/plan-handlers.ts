@@ -1,11 +1,11 @@
 import { redirectImportPlan } from "#features/assets/redirects/import/import-plan.ts";
 import { replacementPlan } from "#features/catalogue/resources/replacement/replacement-plan.ts";
-import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { planHandler } from "#platform/server/plans/jobs.ts";
 import { type Config, siteOrigin } from "#apps/server/config/config.ts";
 import { pathOwners } from "../paths/path-owners.ts";
+import { resourceSaves } from "../resources/resource-saves.ts";
 
 type Options = Readonly<{ config: Config; db: Database; now: () => Date }>;
 
@@ -19,5 +19,5 @@ export const planHandlers = ({ config, db, now }: Options): readonly JobHandler[
     }),
     db,
   ),
-  planHandler(replacementPlan({ refreshSearchVectors }), db),
+  planHandler(replacementPlan(resourceSaves), db),
 ];

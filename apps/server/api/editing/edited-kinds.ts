@@ -3,6 +3,7 @@ import { destinationEditing } from "#features/content/destinations/editing.ts";
 import { layoutEditing } from "#features/assets/layout/editing.ts";
 import { fixedContentEditing } from "#features/content/page-contents/fixed/editing.ts";
 import { filePresence } from "#features/assets/media/cdn/presence.ts";
+import type { EventSaves } from "#features/catalogue/events/editing.ts";
 import { formEditing } from "#features/content/forms/editing.ts";
 import { mediaEditing } from "#features/assets/media/library/editing.ts";
 import { pagePresence } from "#features/content/pages/presence/page-presence.ts";
@@ -15,6 +16,7 @@ import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
 import { travelEditing } from "#features/catalogue/travels/editing.ts";
 import { tripEditing } from "#features/catalogue/trips/editing.ts";
 import { addVersionRoutes } from "#features/records/records/version-routes.ts";
+import { resourceSaves } from "../resources/resource-saves.ts";
 import { travelSaves } from "../travels/travel-saves.ts";
 import { newestVersion } from "#features/records/versions/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -38,7 +40,11 @@ const withVersions = (kind: PresenceKind): PresenceKind => ({
 });
 
 /** Lets people see each other at records, and put back versions of those that keep them. */
-export const addEditedKinds = (api: Api, asking: Asking, presence: PresenceOptions): void => {
+export const addEditedKinds = (
+  api: Api,
+  { asking, ...saves }: EventSaves & Readonly<{ asking: Asking }>,
+  presence: PresenceOptions,
+): void => {
   const owners = pathOwners(asking.product);
   const editedKinds = [
     mediaEditing,
@@ -49,11 +55,11 @@ export const addEditedKinds = (api: Api, asking: Asking, presence: PresenceOptio
     tourEditing(asking),
     tripEditing({ refreshSearchVectors }),
     destinationEditing({ refreshSearchVectors }),
-    ...contentEditing,
+    ...contentEditing(saves),
     formEditing,
     structureEditing,
     blockEntryEditing(codeBlocks),
-    ...resourceEditing({ refreshSearchVectors }),
+    ...resourceEditing(resourceSaves),
   ];
   for (const kind of [pagePresence, ...editedKinds])
     addPresenceRoutes(api, withVersions(kind), presence);

@@ -25,7 +25,7 @@ import {
 } from "#features/catalogue/publication/board/record-plans.ts";
 import type { PlannedKinds } from "#features/catalogue/publication/plan.ts";
 import { redirectProblems } from "#features/assets/redirects/board/problems.ts";
-import type { PathOwners } from "#features/assets/redirects/save.ts";
+import type { PathOwners } from "#features/assets/redirects/save/save.ts";
 import { namesInOtherMarkets } from "#features/catalogue/resources/board/other-markets.ts";
 import { reviewsToDecide } from "#features/catalogue/reviews/board/waiting.ts";
 import { cacheShare } from "#features/company/settings/board/cache-share.ts";
@@ -38,6 +38,7 @@ import { overlappingGroups } from "#features/catalogue/tours/board/overlaps.ts";
 import { departureNotes, nextLeavingDays } from "#features/catalogue/tours/board/tour-days.ts";
 import { travelsToWrite, travelsWithoutSeo } from "#features/catalogue/travels/board/writing.ts";
 import { ownRecords } from "#features/boards/start-page/own-records.ts";
+import { lateRequests } from "#features/people/requests/desk/late-requests.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 type HomeBoardOptions = LinkOptions &
@@ -71,6 +72,7 @@ const quiet = (
 const cardsOf = (options: HomeBoardOptions) => ({
   decisions: due("decisions", [departuresToDecide], ""),
   coordinators: due("coordinators", [leavingWithoutCoordinator], ""),
+  requests: due("requests", [lateRequests], ""),
   wrong: due(
     "wrong",
     [
@@ -138,18 +140,18 @@ const homeBoards = (options: HomeBoardOptions): BoardPlans => {
   return {
     admin: {
       ...withStrip,
-      main: [cards.decisions, cards.coordinators],
+      main: [cards.requests, cards.decisions, cards.coordinators],
       side: [cards.wrong, cards.publishing, cards.machine],
     },
     "super-editor": {
       ...withStrip,
-      main: [cards.coordinators, cards.eye],
+      main: [cards.requests, cards.coordinators, cards.eye],
       side: [cards.decisions, cards.publishing, cards.others],
     },
     editor: {
       dayNotes: [],
       leavingDays: nextLeavingDays,
-      main: [cards.own, { ...cards.publishing, key: "live" }, cards.writing],
+      main: [cards.requests, cards.own, { ...cards.publishing, key: "live" }, cards.writing],
       side: [cards.broken, cards.markets, cards.outcomes],
     },
   };

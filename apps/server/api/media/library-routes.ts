@@ -7,6 +7,8 @@ import {
   type UploadOptions,
 } from "#features/assets/media/library/upload-routes.ts";
 import { type Api, type ApiContext, createApi } from "#platform/server/http/routes/api.ts";
+import { linkSources } from "../paths/link-sources.ts";
+import { pictureUses } from "./picture-uses.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 
 type LibraryOptions = Readonly<{
@@ -22,8 +24,8 @@ export const addLibrary = async (
   api: Api,
   { context, send, upload }: LibraryOptions,
 ): Promise<void> => {
-  addFileRoutes(api);
-  addMediaRoutes(api, { send, files: upload?.files ?? null });
+  addFileRoutes(api, { linkSources });
+  addMediaRoutes(api, { send, files: upload?.files ?? null, uses: pictureUses });
   if (!upload) return;
   await scope.register(async (files) =>
     addUploadRoutes(files, createApi(files, context), { ...upload, send }),

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.db.deleteFrom("event_attendance").execute();
   await api.db.deleteFrom("event").execute();
 });
 
@@ -37,6 +36,7 @@ const input = {
   travelIds: [],
   pictureId: null,
   isPublished: false,
+  cancelledBecause: "",
 };
 const create = async (fields: object) => {
   const answer = await editor.send("POST", path, { json: { ...input, ...fields } });
@@ -45,12 +45,9 @@ const create = async (fields: object) => {
 };
 const signUp = (location: string) =>
   api.db
-    .insertInto("event_attendance")
-    .values({
-      market: "it-IT",
-      event_id: location.split("/").at(-1) ?? "",
-      person_id: crypto.randomUUID(),
-    })
+    .updateTable("event")
+    .set((event) => ({ coming: event("coming", "+", 1) }))
+    .where("id", "=", location.split("/").at(-1) ?? "")
     .execute();
 const titlesOf = async (query: string) =>
   (await editor.send("GET", `${path}?${query}`))
@@ -80,6 +77,7 @@ test.each([
   [{ travelIds: ["5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11"] }, "travelIds"],
   [{ slug: "one" }, "slug"],
   [{ startsAt: "tomorrow" }, "startsAt"],
+  [{ cancelledBecause: "x".repeat(201) }, "cancelledBecause"],
 ])("%j is refused at its field", async (fields, field) => {
   await create({ slug: "one" });
   const json = { ...input, slug: "refused", ...fields };
@@ -99,6 +97,7 @@ test("the preview says what changes for how many, and writes nothing", async () 
     ).json<EventPreview>();
   expect(await preview({ startsAt: "2099-01-15T20:30:00+01:00" })).toEqual({
     coming: 1,
+    waiting: 0,
     changes: [],
   });
   const { changes } = await preview({ city: "Asti", startsAt: "2099-01-14T19:30:00Z" });
@@ -106,6 +105,9 @@ test("the preview says what changes for how many, and writes nothing", async () 
   expect(changes[1]).toMatchObject({ before: "Torino, Via Bogino 9", after: "Asti, Via Bogino 9" });
   expect((await preview({ isPublished: true })).changes.map(({ kind }) => kind)).toEqual([
     "published",
+  ]);
+  expect((await preview({ cancelledBecause: "Piove" })).changes).toEqual([
+    { kind: "cancelled", before: "", after: "Piove" },
   ]);
   expect((await editor.send("GET", location)).json()).toMatchObject({ city: "Torino" });
 });

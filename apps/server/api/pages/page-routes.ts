@@ -17,6 +17,7 @@ import { addVersionRoutes } from "#features/content/pages/versions/routes.ts";
 import { addTemplateRoutes } from "#features/content/templates/routes.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { recordNames } from "../audit/record-names.ts";
 import { codeBlocks } from "./code-blocks.ts";
 
 type PageOptions = PublicationOptions &
@@ -36,7 +37,7 @@ export const addAllPageRoutes = (api: Api, options: PageOptions): void => {
     checkBlock: options.rules.checkBlock,
     contentsWithText,
   });
-  addVersionRoutes(api, options);
+  addVersionRoutes(api, { ...options, recordNames });
   addPublicationRoutes(api, options);
   addBlockEntryRoutes(api, codeBlocks);
   addTemplateRoutes(api, { labelOf: (name) => options.entryOf(name)?.label ?? name });

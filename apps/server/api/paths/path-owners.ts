@@ -1,5 +1,5 @@
 import { pagesAtSlugs } from "#features/content/pages/seo/store.ts";
-import type { PathOwner, PathOwners } from "#features/assets/redirects/save.ts";
+import type { PathOwner, PathOwners } from "#features/assets/redirects/save/save.ts";
 import { reservedPath } from "./reserved-paths.ts";
 import { isServerFile, resolvePaths } from "./resolve-paths.ts";
 

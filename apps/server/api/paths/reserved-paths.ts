@@ -11,7 +11,7 @@ const files =
   /^(favicon\.ico|manifest\.webmanifest|robots\.txt|llms\.txt|feed\.xml|sitemap(-\d+)?\.xml)$/;
 
 /** Fills the variable parts of routes with a character that no slug contains, so that those routes reserve nothing. */
-const placeholderParams = { travel: ":", tour: ":", coordinator: ":" };
+const placeholderParams = { travel: ":", tour: ":", coordinator: ":", event: ":", key: ":" };
 
 /**
  * The route or server path that a path collides with, ignoring case; null where the path is free.

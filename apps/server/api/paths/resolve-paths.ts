@@ -1,6 +1,7 @@
 import { contentRouteAt } from "#apps/site/routing/content-routes.ts";
 import { matchRoute, type RouteMatch } from "#apps/site/routing/match-route.ts";
 import { coordinatorVisibilityBySlug } from "#features/catalogue/coordinators/store.ts";
+import { eventPublicationBySlug } from "#features/catalogue/events/public/read-events.ts";
 import { fixedContentKeys } from "#features/content/page-contents/store.ts";
 import type { ResolvePaths } from "#features/content/pages/seo/path-lookup.ts";
 import type { PathTarget } from "#features/content/pages/seo/resolve.ts";
@@ -37,8 +38,8 @@ export const isServerFile = (path: string): boolean =>
   /^\/(media|cdn)\/|^\/(login|robots\.txt|llms\.txt|feed\.xml|sitemap\.xml)$/.test(path);
 
 /**
- * Whether paths of a market's routes exist: lists always do; travels, departures and coordinators are
- * looked up, with a constant number of queries however many paths there are.
+ * Whether paths of a market's routes exist: lists always do; travels, departures, coordinators and
+ * events are looked up, with a constant number of queries however many paths there are.
  */
 export const resolvePaths = async (
   db: Database,
@@ -57,6 +58,7 @@ export const resolvePaths = async (
   ];
   const travels = await travelsAtSlugs(db, id, valuesOf("travel"));
   const coordinators = await coordinatorVisibilityBySlug(db, id, valuesOf("coordinator"));
+  const events = await eventPublicationBySlug(db, id, valuesOf("event"));
   const departures = matches.flatMap(({ params }) => {
     const travel = travels.get(params["travel"] ?? "");
     return travel && params["tour"] ? [{ travelId: travel.id, code: params["tour"] }] : [];
@@ -65,6 +67,7 @@ export const resolvePaths = async (
   const targetOf = ({ route, params }: Match): PathTarget => {
     if (params["coordinator"] !== undefined)
       return publicationTarget(coordinators.get(params["coordinator"]));
+    if (params["event"] !== undefined) return publicationTarget(events.get(params["event"]));
     if (params["travel"] === undefined) return "found";
     const travel = travels.get(params["travel"]);
     if (!travel) return "missing";

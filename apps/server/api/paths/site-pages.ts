@@ -11,6 +11,7 @@ const listTitles: Readonly<Partial<Record<RouteName, (t: Translate) => string>>>
   travels: (t) => t("destinations.title"),
   tours: (t) => t("confirmed.title"),
   coordinators: (t) => t("coordinators.title"),
+  "events-wemeet": (t) => t("nav.events"),
   search: (t) => t("search.label"),
 };
 

@@ -8,7 +8,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { s3Store } from "#platform/server/files/s3/s3-store.ts";
-import { openS3Server } from "#platform/testing/s3-server.ts";
+import { openS3Server } from "#platform/testing/s3/s3-server.ts";
 import { openProcessBoard } from "#platform/server/processes/process-board.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";

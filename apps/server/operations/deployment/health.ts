@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import { dayOfRates } from "#features/company/settings/currencies.ts";
 import type { CacheFigures } from "#features/company/settings/cache-contract.ts";
 import type { HealthPart } from "#features/company/debug/contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -102,10 +103,7 @@ const checkProvider =
 const checkRates =
   (db: Database, config: Config, market: string, today: string): Check =>
   async () => {
-    const { rows } = await sql<{ date: string | null }>`
-      select value->>'date' as date from setting
-      where market = ${market} and name = 'currencies'`.execute(db);
-    const date = rows[0]?.date ?? null;
+    const date = await dayOfRates(db, market);
     if (date === null) return { state: "fine", text: "prices are not converted" };
     const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
     const source = config.ratesUrl === null ? "set by hand" : new URL(config.ratesUrl).host;

@@ -12,7 +12,8 @@ const hostOf = (address: string | null): string =>
 
 /** What this deployment does or leaves, and which setting decides it; no secret is shown. */
 export const switchesOf = (config: Config): DeploymentSwitch[] => {
-  const { thirdParties, fileStore, staffProvider, smtpUrl, reviewsUrl, ratesUrl } = config;
+  const { thirdParties, fileStore, staffProvider, smtpUrl, reviewsUrl, ratesUrl, languageModel } =
+    config;
   const { tagManager, errorReports, maps, cdn } = thirdParties;
   return [
     given(
@@ -33,6 +34,12 @@ export const switchesOf = (config: Config): DeploymentSwitch[] => {
     given("Tag manager", "TAG_MANAGER_ID", tagManager, "visitors are asked first"),
     given("Error reports", "ERROR_REPORTING_DSN", errorReports, "visitors are asked first"),
     given("Review provider", "REVIEWS_URL", reviewsUrl, hostOf(reviewsUrl)),
+    given(
+      "Language model",
+      "LANGUAGE_MODEL_URL",
+      languageModel,
+      hostOf(languageModel?.url ?? null),
+    ),
     given("Source of exchange rates", "RATES_URL", ratesUrl, hostOf(ratesUrl)),
     {
       name: "Demo catalogue and accounts",

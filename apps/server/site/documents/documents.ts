@@ -1,6 +1,8 @@
+import { eventsTag } from "#features/catalogue/events/store.ts";
 import { catalogueTag, travelsTag } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
+import { eventCalendar } from "./event-calendar.ts";
 import { feed } from "./feed.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 import { llms } from "./llms.ts";
@@ -19,6 +21,7 @@ const documentKinds: readonly (readonly [RegExp, (part: string | undefined) => M
     (part) => (options) => sitemap(options, Number(part ?? 0)),
   ],
   [/^\/feed(?:\/([^/]+))?\.xml$/, (part) => (options) => feed(options, decodedSlug(part))],
+  [/^(\/.+)\/calendar\.ics$/, (part) => (options) => eventCalendar(options, part ?? "")],
   [/^\/llms\.txt$/, () => llms],
   [/^\/manifest\.webmanifest$/, () => manifest],
 ];
@@ -31,7 +34,7 @@ const notFoundDocument = ({ market, now }: DocumentOptions) =>
       headers: [["content-type", "text/plain;charset=UTF-8"]],
       text: "There is no such document.",
     },
-    [catalogueTag(market.id), travelsTag(market.id)],
+    [catalogueTag(market.id), travelsTag(market.id), eventsTag(market.id)],
     startOfDay(addDays(dayAt(now, market), 1), market).getTime(),
   );
 

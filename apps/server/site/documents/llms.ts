@@ -17,6 +17,8 @@ const pages: readonly (readonly [RouteName, MessageKey])[] = [
   ["tours", "nav.departures"],
   ["search", "nav.search"],
   ["coordinators", "nav.coordinators"],
+  ["events-wemeet", "nav.events"],
+  ["wemeet", "nav.wemeet"],
   ["how-it-works", "nav.how"],
   ["age-groups", "footer.ageGroups"],
   ["no-sharing-room", "footer.privateRoom"],

@@ -1,5 +1,7 @@
-import { hasPage } from "#apps/site/routing/built-routes.ts";
+import { isForEveryone } from "#apps/site/routing/built-routes.ts";
 import { coordinatorSitemapEntries } from "#features/catalogue/coordinators/store.ts";
+import { comingEvents } from "#features/catalogue/events/public/read-events.ts";
+import { eventsTag } from "#features/catalogue/events/store.ts";
 import { listDestinations } from "#features/content/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/content/page-contents/store.ts";
 import { slugsTag } from "#features/content/pages/save/save-page.ts";
@@ -42,6 +44,16 @@ const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promi
     .map(({ slug }) => searchPath({ market }, { ...emptySearch, where: [slug] }));
 };
 
+/** The pages of events to come that take place; none where the market hides events. */
+const eventEntries = async ({ db, market, now }: DocumentOptions): Promise<SitemapEntry[]> => {
+  if (pathOf(market.id, "events-wemeet") === null) return [];
+  const events = await comingEvents(db, market.id, now);
+  return events.flatMap(({ slug, updatedAt, cancelledBecause }) => {
+    const path = pathOf(market.id, "events-wemeet-event", { event: slug });
+    return path === null || cancelledBecause !== "" ? [] : [{ path, changed: new Date(updatedAt) }];
+  });
+};
+
 /** Every indexable page of a market except those of trips and departures, fixed routes first. */
 const otherEntries = async (
   options: DocumentOptions,
@@ -49,24 +61,28 @@ const otherEntries = async (
 ): Promise<SitemapEntry[]> => {
   const { db, market, product } = options;
   const { id } = market;
-  const [coordinators, pages, contents, countries] = await Promise.all([
+  const [coordinators, pages, contents, countries, events] = await Promise.all([
     coordinatorSitemapEntries(db, id),
     pageAddresses(db, id),
     fixedContentKeys(db, id),
     countryPaths(options),
+    eventEntries(options),
   ]);
   // A list has changed when any record on it has.
   const lastTravel = latestOf(
     travels.flatMap(({ updatedAt, lastTourUpdate }) => [updatedAt, lastTourUpdate]),
   );
   const changes = new Map([
+    ["events-wemeet", latestOf(events.map(({ changed }) => changed))],
     ["coordinators", latestOf(coordinators.map(({ updatedAt }) => updatedAt))],
     ...(["index", "travels", "tours", "search"] as const).map(
       (name) => [name, lastTravel] as const,
     ),
   ]);
   const fixed = routeNames.flatMap((name) => {
-    const path = hasPage(name) ? pathOf(id, name, { travel: "", tour: "", coordinator: "" }) : null;
+    const path = isForEveryone(name)
+      ? pathOf(id, name, { travel: "", tour: "", coordinator: "", event: "", key: "" })
+      : null;
     return path === null || path.includes("//") || (path !== "/" && path.endsWith("/"))
       ? []
       : [{ path, changed: changes.get(name) ?? null }];
@@ -78,6 +94,7 @@ const otherEntries = async (
   });
   return [
     ...fixed,
+    ...events,
     ...contentPages,
     ...countries.map((path) => ({ path, changed: lastTravel })),
     ...pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
@@ -213,7 +230,7 @@ export const sitemap = async (
     text: body,
   } as const;
   const { id } = market;
-  const tags = [catalogueTag(id), travelsTag(id), slugsTag(id), contentTag(id)];
+  const tags = [catalogueTag(id), travelsTag(id), slugsTag(id), contentTag(id), eventsTag(id)];
   const tomorrow = startOfDay(addDays(dayAt(now, market), 1), market);
   return toRenderedPage(response, tags, tomorrow.getTime());
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
 import { maxFormMegabytes } from "#features/content/forms/contract.ts";
+import { alertsPath } from "#features/people/alerts/policy.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readFormParts } from "#platform/server/http/upload/form-parts.ts";
@@ -120,7 +121,8 @@ export const addFormPosts = async (
       }
       const path = request.url.replace(/[?#].*/, "");
       records.of(request.raw).route = pagePatternAt(marketById(market).id, path);
-      await requireSameOrigin(request);
+      // RFC 8058: the mailbox's own program sends it, and its key alone allows what it asks for.
+      if (!path.startsWith(`${alertsPath}/unsubscribe/`)) await requireSameOrigin(request);
     });
     queueCalls(scope, ({ ip }) => queues.formsFrom(ip));
     scope.setErrorHandler((error, request, reply) => {

@@ -32,5 +32,15 @@ export const staffExamples: Readonly<Record<string, (stored: Stored) => Promise<
     await create("/api/it/preview-links", { kind: "page", id: page.id });
     return { params: { kind: "page", id: page.id } };
   },
+  // Nobody requires what their own account lacks.
+  saveSignInRules: async () => ({
+    json: { requiredFrom: { editor: null, "super-editor": null, admin: null } },
+  }),
+  // A new account has no second factor.
+  resetStaffSecondFactor: async (stored) => ({
+    ...(await ofAccount(stored)),
+    json: { reason: "A lost phone." },
+    status: 409,
+  }),
   eventsOfStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), status: 503 }),
 };

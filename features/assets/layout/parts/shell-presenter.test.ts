@@ -17,6 +17,8 @@ const shellFor = (market: Market, overrides: Partial<ShellContext> = {}) =>
     product: "Wayroam",
     origins: new Map<MarketId, string>([[market.id, "http://localhost"]]),
     layout: {},
+    apiBase: "/api",
+    profileParts: [],
     now,
     asksConsent: false,
     pathTo: (route) => pathOf(market.id, route, {}, "Wayroam"),

@@ -41,6 +41,10 @@ export type ShellContext = Readonly<{
   /** Absolute URL of each market's site, such as `https://it.example.com`. */
   origins: ReadonlyMap<MarketId, string>;
   layout: Partial<Layout>;
+  /** The path below which browsers call the API. */
+  apiBase: string;
+  /** The ids of what other features show in the profile. */
+  profileParts: readonly string[];
   now: Date;
   /** Whether the site has third parties that need the visitor's consent. */
   asksConsent: boolean;
@@ -180,6 +184,31 @@ const toFooter = (context: ShellContext): ShellView["footer"] => {
   };
 };
 
+const namedParts = { alerts: "nav.alerts", events: "nav.ownEvents" } as const;
+
+const isNamed = (id: string): id is keyof typeof namedParts => Object.hasOwn(namedParts, id);
+
+const toAccountLink = ({
+  localizer: { t },
+  pathTo,
+  apiBase,
+  profileParts,
+}: ShellContext): ShellView["nav"]["account"] => {
+  const [path, profile] = [pathTo("login"), pathTo("profile")];
+  if (path === null || profile === null) return null;
+  return {
+    label: t("nav.signIn"),
+    path,
+    join: t("login.title"),
+    profile: { label: t("nav.profile"), path: profile },
+    own: profileParts
+      .filter(isNamed)
+      .map((id) => ({ id, label: t(namedParts[id]), path: `${profile}#${id}` })),
+    signOut: t("nav.signOut"),
+    me: `${apiBase}/me`,
+  };
+};
+
 export const toShellView = (context: ShellContext): ShellView => {
   const { localizer, product, layout, pathTo } = context;
   const { t, market } = localizer;
@@ -197,7 +226,10 @@ export const toShellView = (context: ShellContext): ShellView => {
         ? toNavLinks(context, layout.header.links)
         : toLinks(context, headerEntries),
       search: toLinks(context, [["search", "nav.search"]])[0] ?? null,
+      saved: toLinks(context, [["wishlist", "nav.wishlist"]])[0] ?? null,
+      account: toAccountLink(context),
     },
+    ask: toLinks(context, [["chat", "chat.open"]])[0] ?? null,
     beans: {
       label: t("layout.beans"),
       links: toStaffLinks(

@@ -5,6 +5,19 @@ export type LinkView = Readonly<{ label: string; path: string }>;
 /** A link of the header, or a menu of links, which has no path. */
 export type NavView = LinkView & Readonly<{ entries?: readonly LinkView[] }>;
 
+/** The same for everyone: the script makes it the account of who is signed in. */
+export type AccountLinkView = LinkView &
+  Readonly<{
+    /** `Sign in or sign up`, in the menu of narrow windows. */
+    join: string;
+    profile: LinkView;
+    /** Parts of the profile that the account's menu names, such as `alerts`. */
+    own: readonly (LinkView & Readonly<{ id: string }>)[];
+    signOut: string;
+    /** The address that says who is signed in. */
+    me: string;
+  }>;
+
 /** Shown as `UK`, `United Kingdom`, `English · £ GBP or € EUR`. */
 export type MarketChoice = Readonly<{
   id: MarketId;
@@ -41,7 +54,13 @@ export type ShellView = Readonly<{
     links: readonly NavView[];
     /** The link to the search, which the menu also lists; null where the market has no search. */
     search: LinkView | null;
+    /** The page of what is saved; null where the market has none. */
+    saved: LinkView | null;
+    /** The way to the sign-in; null in a market without it. */
+    account: AccountLinkView | null;
   }>;
+  /** The way to the chatbot; null where there is none. */
+  ask: LinkView | null;
   beans: Readonly<{ label: string; links: readonly LinkView[] }>;
   modal: Readonly<{
     title: string;

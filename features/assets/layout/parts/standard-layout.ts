@@ -9,7 +9,7 @@ export const headerEntries: readonly NavEntry[] = [
   ["tours", "nav.departures"],
   ["how-it-works", "nav.how"],
   ["coordinators", "nav.coordinators"],
-  ["wemeet", "nav.wemeet"],
+  ["events-wemeet", "nav.events"],
 ];
 
 export const footerEntries: readonly (readonly [MessageKey, readonly NavEntry[]])[] = [

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
 import { LinkParams } from "#design/link-params/link-params.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
 import { SiteFooter } from "./footer.tsx";
@@ -25,6 +27,14 @@ export const SiteFrame = ({ shell, alternates, isErrorPage, children }: Props) =
       {children}
     </main>
     <SiteFooter shell={shell} />
+    {shell.ask && (
+      <aside aria-label={shell.ask.label}>
+        <SiteLink id="ask" className="button button-dark" to={shell.ask.path}>
+          <Icon name="chat" />
+          {shell.ask.label}
+        </SiteLink>
+      </aside>
+    )}
     <MarketModal shell={shell} alternates={alternates} />
   </LinkParams>
 );

@@ -3,7 +3,7 @@ import { Dialog, DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { NavLink, SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
-import type { NavView, ShellView } from "../parts/shell-view.ts";
+import type { AccountLinkView, NavView, ShellView } from "../parts/shell-view.ts";
 import { LinkList } from "./link-list.tsx";
 import { marketModalId } from "./market-modal.tsx";
 
@@ -45,13 +45,29 @@ const Links = ({ links, isErrorPage, ...list }: LinksProps) => (
   </ul>
 );
 
+const AccountLink = ({ account }: { account: AccountLinkView }) => {
+  const { me, profile, own, signOut } = account;
+  return (
+    <SiteLink
+      to={account.path}
+      className="site-tool site-account"
+      aria-label={account.label}
+      data-account={JSON.stringify({ me, profile, own, signOut })}
+    >
+      <Icon name="person" />
+      <span>{account.label}</span>
+    </SiteLink>
+  );
+};
+
 /**
  * On pages that begin with a picture (`data-hero`), CSS lays the header over it; after 80 px of
  * scroll the header gets its own background.
  */
 export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPage: boolean }) => {
   const { product, home, nav, modal } = shell;
-  const { links, search } = nav;
+  const { links, search, saved, account } = nav;
+  const menuLinks = [...links, search, saved].filter((link) => link !== null);
   return (
     <header className="site-header">
       <div className="wrap site-bar">
@@ -77,6 +93,12 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
             <Icon name="globe" />
             <span>{modal.shortLabel}</span>
           </DialogButton>
+          {saved && (
+            <SiteLink to={saved.path} className="site-tool site-saved" aria-label={saved.label}>
+              <Icon name="heart" size={22} />
+            </SiteLink>
+          )}
+          {account && <AccountLink account={account} />}
           {links.length > 0 && (
             <DialogButton dialogId={menuId} className="site-tool site-menu-button" label={nav.menu}>
               <Icon name="menu" size={24} />
@@ -86,13 +108,15 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
       </div>
       <Dialog id={menuId} title={nav.menu} close={nav.close} className="menu-sheet">
         <nav aria-label={nav.label}>
-          <Links
-            links={search ? [...links, search] : links}
-            className="menu-links"
-            isErrorPage={isErrorPage}
-          />
+          <Links links={menuLinks} className="menu-links" isErrorPage={isErrorPage} />
         </nav>
         <div className="menu-foot">
+          {account && (
+            <SiteLink to={account.path} className="button menu-account">
+              <Icon name="person" />
+              {account.join}
+            </SiteLink>
+          )}
           <DialogButton dialogId={marketModalId} className="button button-quiet">
             <Icon name="globe" />
             {modal.fullLabel}

@@ -3,13 +3,14 @@ import { marketById } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import * as calls from "./calls.ts";
 import { absent } from "./calls.ts";
 import { fileUsers } from "./file-users.ts";
-import { removeFile, saveFile, toResult } from "./save.ts";
+import { type FileLinks, removeFile, saveFile } from "./save.ts";
 import { fileFolders, fileRecord, fileTag, searchFiles } from "./store.ts";
 
-const addReads = (api: Api): void => {
+const addReads = (api: Api, { linkSources }: FileLinks): void => {
   api.route(calls.listFiles, {
     async handle({ db, market, query }) {
       const { page, pageSize } = query;
@@ -31,7 +32,7 @@ const addReads = (api: Api): void => {
       const file = await fileRecord(db, id);
       if (!file) throw new Problem(404, absent);
       const folders = await fileFolders(db, marketById(market).language);
-      return { body: { items: await fileUsers(db, file.path), folders } };
+      return { body: { items: await fileUsers(db, linkSources, file.path), folders } };
     },
   });
 };
@@ -51,20 +52,20 @@ const addPurge = (api: Api): void =>
   });
 
 /** Mounted under `/api/{country}/cdn`. */
-export const addFileRoutes = (api: Api): void => {
-  addReads(api);
+export const addFileRoutes = (api: Api, links: FileLinks): void => {
+  addReads(api, links);
   addPurge(api);
 
   api.write(calls.saveFile, {
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {
-      const context = { db: trx, market, actor: actor.email };
+      const context = { db: trx, market, actor: actor.email, ...links };
       return toResult(await saveFile(context, id, { input: body, ifVersion: ifMatch }));
     },
   });
 
   api.write(calls.deleteFile, {
     async write({ trx, market, actor, params: { id }, ifMatch }) {
-      const context = { db: trx, market, actor: actor.email };
+      const context = { db: trx, market, actor: actor.email, ...links };
       return toResult(await removeFile(context, id, { ifVersion: ifMatch }));
     },
   });

@@ -1,3 +1,4 @@
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import { readStored } from "#platform/changes/read-stored.ts";
 import {
   changeRecord,
@@ -6,6 +7,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/records/store.ts";
+import type { LinkSource } from "#features/records/links/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
@@ -34,9 +36,6 @@ const fileKind: RecordKind<StoredFile> = {
   nameOf: ({ path }) => path,
   tagsOf: (_market, before) => (before ? [fileTag(before.id)] : []),
 };
-
-/** The version becomes the ETag and is not part of the body. */
-export const toResult = ({ version, ...body }: StoredFile) => ({ version, body });
 
 const refuse = (path: string, message: string): Problem =>
   new Problem(422, message, { errors: [{ path, message }] });
@@ -81,9 +80,12 @@ export const saveNewFile = async (
 
 type Version = Readonly<{ ifVersion: number | null }>;
 
+/** What may link to a file, which then keeps its address. */
+export type FileLinks = Readonly<{ linkSources: readonly LinkSource[] }>;
+
 /** Its address follows name and folder. @throws Problem 404, 409 while pages link to it, 412, 422 */
 export const saveFile = (
-  context: WriteContext,
+  context: WriteContext & FileLinks,
   id: string,
   { input, ifVersion }: Version & Readonly<{ input: FileInput }>,
 ): Promise<StoredFile> =>
@@ -101,11 +103,11 @@ export const saveFile = (
   });
 
 const assertUnused = async (
-  { db }: WriteContext,
+  { db, linkSources }: WriteContext & FileLinks,
   { path }: StoredFile,
   what: string,
 ): Promise<void> => {
-  const users = await fileUsers(db, path);
+  const users = await fileUsers(db, linkSources, path);
   const [first] = users;
   if (!first) return;
   const others = users.length > 1 ? ` and ${users.length - 1} more` : "";
@@ -135,7 +137,7 @@ export const replaceFile = (
 
 /** @throws Problem 404, 409 while something links to it, 412 */
 export const removeFile = (
-  context: WriteContext,
+  context: WriteContext & FileLinks,
   id: string,
   { ifVersion }: Version,
 ): Promise<StoredFile> =>

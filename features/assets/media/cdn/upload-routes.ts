@@ -6,7 +6,8 @@ import { uploadLimits } from "../rules.ts";
 import { fileReader } from "#platform/server/http/upload/uploaded-file.ts";
 import * as calls from "./calls.ts";
 import { cleanFile } from "./clean-file.ts";
-import { replaceFile, saveNewFile, toResult } from "./save.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
+import { replaceFile, saveNewFile } from "./save.ts";
 
 const tooLarge = `A file may have ${uploadLimits.bytes / 1024 / 1024} MB at most.`;
 

@@ -2,28 +2,29 @@ import { marketById } from "#markets/markets.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import type { PictureUses } from "../store.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import * as calls from "./calls.ts";
 import { absent } from "./calls.ts";
 import { libraryOverview } from "./listing/overview.ts";
 import { listRenditions } from "./list-renditions.ts";
 import { searchMedia } from "./listing/search.ts";
-import { toResult } from "./save.ts";
 import { countTags, mediaRecord } from "./store.ts";
 import { twinsOf } from "./twins/store.ts";
 import { mediaUsers } from "./uses/media-users.ts";
 
-const addLists = (api: Api): void => {
+const addLists = (api: Api, uses: PictureUses): void => {
   api.route(calls.listMedia, {
     async handle({ db, market, query }) {
       const { page, pageSize } = query;
       const { language } = marketById(market);
-      return { body: { ...(await searchMedia(db, query, language)), page, pageSize } };
+      return { body: { ...(await searchMedia(db, uses, query, language)), page, pageSize } };
     },
   });
 
   api.route(calls.getLibraryOverview, {
     async handle({ db, market }) {
-      return { body: await libraryOverview(db, marketById(market).language) };
+      return { body: await libraryOverview(db, uses, marketById(market).language) };
     },
   });
 
@@ -34,8 +35,8 @@ const addLists = (api: Api): void => {
   });
 };
 
-export const addMediaReads = (api: Api, files: FileStore | null): void => {
-  addLists(api);
+export const addMediaReads = (api: Api, uses: PictureUses, files: FileStore | null): void => {
+  addLists(api, uses);
 
   api.route(calls.getMedia, {
     async handle({ db, params: { id } }) {
@@ -47,7 +48,7 @@ export const addMediaReads = (api: Api, files: FileStore | null): void => {
 
   api.route(calls.listMediaUsers, {
     async handle({ db, market, params: { id } }) {
-      return { body: await mediaUsers(db, market, id) };
+      return { body: await mediaUsers(db, uses, market, id) };
     },
   });
 

@@ -2,6 +2,7 @@ import { removeRecord, type WriteContext } from "#features/records/records/store
 import { inTheWay } from "#platform/server/http/problem.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
 import type { MediaUsers } from "../library-contract.ts";
+import type { PictureUses } from "../store.ts";
 import { mediaCleanupJob } from "./jobs.ts";
 import { mediaKind } from "./save.ts";
 import { contentHashOf, deleteMedia, type StoredMedia } from "./store.ts";
@@ -24,7 +25,7 @@ const usersText = ({ items, total }: MediaUsers): string => {
 
 /** @throws Problem 404, 409 with what shows the picture, 412 */
 export const removeMedia = (
-  context: WriteContext & Cleanup,
+  context: WriteContext & Cleanup & Readonly<{ uses: PictureUses }>,
   id: string,
   ifVersion: number | null,
 ): Promise<StoredMedia> =>
@@ -32,7 +33,7 @@ export const removeMedia = (
     id,
     ifVersion,
     async write(trx, before) {
-      const users = await mediaUsers(trx, context.market, id);
+      const users = await mediaUsers(trx, context.uses, context.market, id);
       if (users.total > 0) throw inTheWay("Still shown", usersText(users), { users: users.items });
       const sha256 = await contentHashOf(trx, id);
       await deleteMedia(trx, id);

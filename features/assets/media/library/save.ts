@@ -5,6 +5,7 @@ import {
   changeRecord,
   writeRecord,
 } from "#features/records/records/store.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -41,9 +42,6 @@ export const mediaKind: RecordKind<StoredMedia> = {
   contentOf: inputOf,
   tagsOf: (_market, before) => (before ? [mediaTag(before.id)] : []),
 };
-
-/** The version becomes the ETag and is not part of the body. */
-export const toResult = ({ version, ...body }: StoredMedia) => ({ version, body });
 
 const toUploadResult = async (
   db: Database,

@@ -10,7 +10,8 @@ import * as calls from "./calls.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import type { Cleanup } from "./remove.ts";
 import { replaceMedia } from "./replace.ts";
-import { saveUpload, toResult } from "./save.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
+import { saveUpload } from "./save.ts";
 import { countRecentUploads, mediaOfContent } from "./store.ts";
 
 /** More than anybody drops by hand. */

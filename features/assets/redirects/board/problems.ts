@@ -3,7 +3,7 @@ import type { BoardRow } from "#features/records/board/board-contract.ts";
 import { counted } from "#platform/counted.ts";
 import { marketProblems } from "../listing/problems.ts";
 import type { RedirectProblem } from "../contract.ts";
-import type { PathOwners } from "../save.ts";
+import type { PathOwners } from "../save/save.ts";
 
 type Owners = Pick<PathOwners, "ownersAt">;
 type Kind = RedirectProblem["kind"];

@@ -8,7 +8,7 @@ import {
   type RedirectImportSummary,
   redirectImportSummarySchema,
 } from "../import-contract.ts";
-import type { PathOwners } from "../save.ts";
+import type { PathOwners } from "../save/save.ts";
 import { lookAtImport, type PlannedImport, writeImport } from "./import.ts";
 import { parseImportFile } from "./lines.ts";
 

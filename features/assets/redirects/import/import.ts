@@ -3,7 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { hitsById } from "../hits/store.ts";
-import { pathOwnerErrors, type RedirectContext } from "../save.ts";
+import { pathOwnerErrors, type RedirectContext } from "../save/save.ts";
 import {
   insertRedirects,
   listStoredRedirects,

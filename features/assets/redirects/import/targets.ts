@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { pathKey, splitTarget } from "../rules.ts";
-import type { PathOwners } from "../save.ts";
+import type { PathOwners } from "../save/save.ts";
 import type { Redirect } from "../contract.ts";
 import { isWrite, type PlannedLine, withTarget } from "./plan.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Redirect, RedirectProblem } from "../contract.ts";
 import { locationOf } from "../rules.ts";
-import type { PathOwners } from "../save.ts";
+import type { PathOwners } from "../save/save.ts";
 import { listRedirects } from "../store.ts";
 import { type Trace, tracePaths } from "../trace.ts";
 

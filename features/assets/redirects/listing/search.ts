@@ -9,7 +9,7 @@ import {
   redirectSchema,
 } from "../contract.ts";
 import { firstCountedDay } from "../hits/store.ts";
-import type { PathOwners } from "../save.ts";
+import type { PathOwners } from "../save/save.ts";
 import { redirectColumns } from "../store.ts";
 import { originsOf } from "./origins.ts";
 import { marketProblems, problemsOf } from "./problems.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { RedirectInput, RedirectPreview } from "../contract.ts";
 import { locationOf, normalizeRedirect, redirectErrors } from "../rules.ts";
-import { collisionErrors, type PathOwners } from "../save.ts";
+import { collisionErrors, type PathOwners } from "../save/save.ts";
 import { traceWithOrigins } from "./trace-with-origins.ts";
 
 export type PreviewContext = PathOwners & Readonly<{ db: Database; market: string }>;

@@ -1,6 +1,6 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { withOwnPaths } from "../own-paths.ts";
-import type { PathOwners } from "../save.ts";
+import type { PathOwners } from "../save/save.ts";
 import * as calls from "./calls.ts";
 import { previewRedirect } from "./preview.ts";
 

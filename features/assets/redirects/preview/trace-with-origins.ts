@@ -2,7 +2,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Redirect, RedirectTrace } from "../contract.ts";
 import { originsOf } from "../listing/origins.ts";
 import { isQueryWithin } from "../rules.ts";
-import type { PathOwners } from "../save.ts";
+import type { PathOwners } from "../save/save.ts";
 import { queryOf, tracePaths } from "../trace.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { lastWriters } from "#features/records/audit/store.ts";
+import { lastWritesOf } from "#features/records/audit/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
@@ -34,8 +34,10 @@ const withWriters = async (
   rows: readonly BulkPlanned[],
 ): Promise<readonly BulkPlanned[]> => {
   const stale = rows.filter(({ isStale }) => isStale).map(({ id }) => id);
-  const writers = await lastWriters(db, { market, subject }, stale);
-  return rows.map((row) => (row.isStale ? { ...row, reason: savedBy(writers.get(row.id)) } : row));
+  const writers = await lastWritesOf(db, { market, subject }, stale);
+  return rows.map((row) =>
+    row.isStale ? { ...row, reason: savedBy(writers.get(row.id)?.by) } : row,
+  );
 };
 
 /** Plans all records of a run; those that somebody edits just now are left out. */

@@ -1,4 +1,4 @@
-import { lastWriters } from "#features/records/audit/store.ts";
+import { lastWritesOf } from "#features/records/audit/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
@@ -40,9 +40,11 @@ const withWriters = async (
   results: readonly BulkResult[],
 ): Promise<readonly BulkResult[]> => {
   const stale = results.filter(({ outcome }) => outcome === "stale").map(({ id }) => id);
-  const writers = await lastWriters(db, { market, subject }, stale);
+  const writers = await lastWritesOf(db, { market, subject }, stale);
   return results.map((result) =>
-    result.outcome === "stale" ? { ...result, reason: savedBy(writers.get(result.id)) } : result,
+    result.outcome === "stale"
+      ? { ...result, reason: savedBy(writers.get(result.id)?.by) }
+      : result,
   );
 };
 

@@ -104,8 +104,8 @@ const toRun = (
 const runsOf = (db: Database, market: string) =>
   db
     .selectFrom("bulk_action")
-    .leftJoin("staff_account", "staff_account.email", "bulk_action.actor")
-    .leftJoin("coordinator", (join) =>
+    .leftJoin("known_account as staff_account", "staff_account.email", "bulk_action.actor")
+    .leftJoin("known_coordinator as coordinator", (join) =>
       join
         .onRef("coordinator.market", "=", "bulk_action.market")
         .on(sql<boolean>`coordinator.id = (bulk_action.action->>'coordinatorId')::uuid`),

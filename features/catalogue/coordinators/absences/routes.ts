@@ -1,19 +1,10 @@
-import type { WriteContext } from "#features/records/records/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import type { Database } from "#platform/server/database/tables.ts";
+import { toContext } from "#platform/server/http/routes/record-routes.ts";
 import { absencesBetween } from "../store.ts";
 import type { StoredAbsence } from "./absence-rows.ts";
 import * as calls from "./calls.ts";
 import { createAbsence, removeAbsence } from "./save.ts";
-
-type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
-
-const toContext = ({ trx, market, actor }: Caller): WriteContext => ({
-  db: trx,
-  market,
-  actor: actor.email,
-});
 
 const toResult = ({ name: _name, ...absence }: StoredAbsence) => ({
   version: absence.version,

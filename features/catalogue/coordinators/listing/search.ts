@@ -19,12 +19,12 @@ export type CoordinatorFilter = Readonly<{
 }>;
 
 const upcomingCount = (today: string) => sql<number>`(
-  select count(*)::integer from tour where tour.market = coordinator.market
+  select count(*)::integer from known_tour as tour where tour.market = coordinator.market
     and tour.coordinator_id = coordinator.id and tour.cancelled_at is null
     and tour.start_date >= ${today})`;
 
 const nextDay = (today: string) => sql<string | null>`(
-  select min(start_date) from tour where tour.market = coordinator.market
+  select min(start_date) from known_tour as tour where tour.market = coordinator.market
     and tour.coordinator_id = coordinator.id and tour.cancelled_at is null
     and tour.start_date >= ${today})`;
 
@@ -53,7 +53,8 @@ const nextDepartures = async (
     select distinct on (coordinator_id) coordinator_id as "coordinatorId", tour.id,
       travel_id as "travelId", travel.name as travel, status,
       to_char(start_date, 'YYYY-MM-DD') as "from", to_char(end_date, 'YYYY-MM-DD') as "to"
-    from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
+    from known_tour as tour
+    join known_travel as travel on travel.market = tour.market and travel.id = tour.travel_id
     where tour.market = ${market} and coordinator_id = any(${sql.val([...ids])}::uuid[])
       and tour.cancelled_at is null and start_date >= ${today}
     order by coordinator_id, start_date, tour.id`.execute(db);

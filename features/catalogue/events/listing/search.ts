@@ -23,7 +23,7 @@ export type EventFilter = Readonly<{
 const joined = (db: Database, market: string) =>
   db
     .selectFrom("event")
-    .leftJoin("coordinator", (join) =>
+    .leftJoin("known_coordinator as coordinator", (join) =>
       join
         .onRef("coordinator.market", "=", "event.market")
         .onRef("coordinator.id", "=", "event.coordinator_id"),
@@ -44,10 +44,6 @@ const matching = (db: Database, market: string, filter: EventFilter, now: Date) 
   return query;
 };
 
-const comingOf = sql<number>`(
-  select count(*)::integer from event_attendance
-  where event_attendance.market = event.market and event_id = event.id)`;
-
 /** One page of the list; `total` counts all matches. */
 export const searchEvents = async (
   db: Database,
@@ -58,9 +54,7 @@ export const searchEvents = async (
   const { sort, page, pageSize } = filter;
   const query = matching(db, market, filter, now);
   const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  let selection = query
-    .selectAll("event")
-    .select([comingOf.as("coming"), "coordinator.name as hostName"]);
+  let selection = query.selectAll("event").select("coordinator.name as hostName");
   if (sort === "title") selection = selection.orderBy("event.sort_key");
   const rows = await selection
     .orderBy("starts_at", sort === "latest" ? "desc" : "asc")
@@ -84,7 +78,9 @@ export const searchEvents = async (
     travelIds: row.travel_ids,
     pictureId: row.picture_id,
     isPublished: row.is_published,
+    cancelledBecause: row.cancelled_because,
     coming: row.coming,
+    waiting: row.waiting,
     host:
       row.coordinator_id === null || row.hostName === null
         ? null

@@ -7,6 +7,7 @@ import {
   eventInputSchema,
   type EventPreview,
 } from "#features/catalogue/events/contract.ts";
+import { counted } from "#platform/counted.ts";
 import { call } from "#platform/browser/call.ts";
 import { eventSpan } from "./format-event-time.ts";
 
@@ -19,16 +20,30 @@ const toConsequence = ({ kind, before, after }: Change, timeZone: string): Conse
   }
   if (kind === "place")
     return { icon: "info", kind: "warning", text: `The place changes from ${before} to ${after}.` };
+  if (kind === "cancelled")
+    return { icon: "info", kind: "warning", text: `Visitors read that it is off: ${after}` };
+  if (kind === "reinstated")
+    return { icon: "info", kind: "warning", text: "Visitors read that it takes place again." };
   return kind === "published"
     ? { icon: "eye", text: "Visitors find it and can sign up." }
     : { icon: "eyeOff", text: "Visitors no longer find it." };
 };
 
-const comingText = (coming: number): string => {
-  if (coming === 0) return "Nobody has signed up yet.";
-  return coming === 1
-    ? "1 person is coming and has to be told: no mail is sent by itself."
-    : `${coming} people are coming and have to be told: no mail is sent by itself.`;
+/** Changes of which everybody who comes or waits is mailed. */
+const mailedKinds: ReadonlySet<Change["kind"]> = new Set([
+  "day",
+  "place",
+  "cancelled",
+  "reinstated",
+]);
+
+const comingText = ({ coming, waiting, changes }: EventPreview): string => {
+  const all = coming + waiting;
+  if (all === 0) return "Nobody has signed up yet.";
+  const people = counted(all, "person has", "people have");
+  return changes.some(({ kind }) => mailedKinds.has(kind))
+    ? `${people} signed up or wait: each gets a mail, in their language.`
+    : `${people} signed up or wait: no mail is sent.`;
 };
 
 type ConsequencesProps = Readonly<{
@@ -52,7 +67,7 @@ export const EventConsequences = ({ country, id, input, timeZone }: Consequences
   if (!data || data.changes.length === 0) return null;
   const consequences: readonly Consequence[] = [
     ...data.changes.map((change) => toConsequence(change, timeZone)),
-    { icon: "bolt", text: comingText(data.coming) },
+    { icon: "bolt", text: comingText(data) },
   ];
   return <WhatWillHappen consequences={consequences} isStale={isPlaceholderData} />;
 };

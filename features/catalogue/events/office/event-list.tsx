@@ -15,12 +15,14 @@ const Venue = ({ city, address }: ListedEvent) => (
   </small>
 );
 
-const Coming = ({ coming, places }: ListedEvent) => (
-  <span className="event-coming">
+const Coming = ({ id, title, coming, waiting, places }: ListedEvent) => (
+  <Link to={`/page-contents/events/${id}/sign-ups`} className="event-coming">
     <b>{coming}</b>
     {places !== null && ` of ${places}`}
+    {waiting > 0 && `, ${waiting} wait`}
     <span className="card-only"> coming</span>
-  </span>
+    <span className="sr-only">{`, sign-ups of ${title}`}</span>
+  </Link>
 );
 
 const Host = ({ host }: ListedEvent) =>
@@ -29,6 +31,11 @@ const Host = ({ host }: ListedEvent) =>
   ) : (
     <span className="event-missing">no host yet</span>
   );
+
+const stateOf = (isPublished: boolean, isCancelled: boolean): string => {
+  if (!isPublished) return "Unpublished";
+  return isCancelled ? "Cancelled" : "Published";
+};
 
 const columnsIn = (timeZone: string): readonly Column<ListedEvent>[] => [
   {
@@ -47,9 +54,12 @@ const columnsIn = (timeZone: string): readonly Column<ListedEvent>[] => [
     key: "state",
     label: "State",
     card: "tag",
-    cell: ({ isPublished }) => (
-      <span className="tag state" data-kind={isPublished ? "live" : undefined}>
-        {isPublished ? "Published" : "Unpublished"}
+    cell: ({ isPublished, cancelledBecause }) => (
+      <span
+        className="tag state"
+        data-kind={isPublished && cancelledBecause === "" ? "live" : undefined}
+      >
+        {stateOf(isPublished, cancelledBecause !== "")}
       </span>
     ),
   },

@@ -45,6 +45,7 @@ const ofCountry = (country: string): RecordDeclaration<EventInput> => {
       travelIds: [],
       pictureId: null,
       isPublished: false,
+      cancelledBecause: "",
     },
     path: (code) => `${code}/events`,
     nameOf: ({ title }) => title,
@@ -70,6 +71,10 @@ const ofCountry = (country: string): RecordDeclaration<EventInput> => {
       },
       slug: { description: "Slug", help: "In the address of its page." },
       isPublished: { description: "Published" },
+      cancelledBecause: {
+        description: "Cancelled because",
+        help: "With a reason the event is called off, and visitors read the reason.",
+      },
     },
     specialFields: [
       { matches: isPicture, Field: PictureSchemaField },

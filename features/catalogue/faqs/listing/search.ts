@@ -24,10 +24,10 @@ const named = (id: string | null, name: string | null): Named | null =>
 const joined = (db: Database, market: string) =>
   db
     .selectFrom("faq")
-    .leftJoin("travel", (join) =>
+    .leftJoin("known_travel as travel", (join) =>
       join.onRef("travel.market", "=", "faq.market").onRef("travel.id", "=", "faq.travel_id"),
     )
-    .leftJoin("destination", (join) =>
+    .leftJoin("known_destination as destination", (join) =>
       join
         .onRef("destination.market", "=", "faq.market")
         .onRef("destination.id", "=", "faq.destination_id"),

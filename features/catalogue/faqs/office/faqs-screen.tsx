@@ -33,8 +33,16 @@ const OrderNote = ({ isOrdered }: { isOrdered: boolean }) => (
   </p>
 );
 
+/** A new question begins with what visitors have asked, where a screen leads here with it. */
+const withQuestion = (
+  declaration: (typeof faqRecords)["general"],
+  question: string,
+): (typeof faqRecords)["general"] =>
+  question === "" ? declaration : { ...declaration, empty: { ...declaration.empty, question } };
+
 const Faqs = ({ country, isAdmin }: ContentsProps) => {
   const [query] = useSearchParams();
+  const question = query.get("question")?.slice(0, 200) ?? "";
   const category = faqCategories.find((each) => each === query.get("category")) ?? null;
   return (
     <ListScreen
@@ -45,7 +53,7 @@ const Faqs = ({ country, isAdmin }: ContentsProps) => {
       panel={({ id, refresh, close }) =>
         id !== null && (
           <RecordPanel<FaqInput>
-            declaration={faqRecords[category ?? "general"]}
+            declaration={withQuestion(faqRecords[category ?? "general"], question)}
             country={country}
             id={id}
             onClose={close}

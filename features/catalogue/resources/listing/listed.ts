@@ -1,31 +1,9 @@
-import { namesByEmail } from "#features/records/staff-accounts/store.ts";
+import { lastWritesOf } from "#features/records/audit/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { ListedResource, Resource, ResourceKind } from "../contract.ts";
 import { nameStatesOf, ownMarketsOf } from "../names/store.ts";
 import { travelCounts } from "../users.ts";
-
-/** Who changed resources last, by id, as the audit knows it. */
-const lastChangesOf = async (db: Database, market: string, ids: readonly string[]) => {
-  if (ids.length === 0) return new Map<string, { by: string; at: string }>();
-  const rows = await db
-    .selectFrom("audit")
-    .distinctOn("subject_id")
-    .select(["subject_id as id", "actor", "at"])
-    .where("subject", "=", "resource")
-    .where("subject_id", "in", ids)
-    .where("market", "=", market)
-    .orderBy("subject_id")
-    .orderBy("at", "desc")
-    .execute();
-  const names = await namesByEmail(
-    db,
-    rows.map(({ actor }) => actor),
-  );
-  return new Map(
-    rows.map(({ id, actor, at }) => [id, { by: names.get(actor) ?? actor, at: at.toISOString() }]),
-  );
-};
 
 /** Adds to resources of one kind what their list shows beside their fields. */
 export const toListed = async (
@@ -36,7 +14,7 @@ export const toListed = async (
   const ids = items.map(({ id }) => id);
   const travels = await travelCounts(db, market, kind);
   const names = await nameStatesOf(db, market, kind, ownMarketsOf(actor));
-  const changes = await lastChangesOf(db, market, ids);
+  const changes = await lastWritesOf(db, { market, subject: "resource" }, ids);
   return items.map((each) => ({
     ...each,
     travels: travels.get(each.id) ?? 0,

@@ -70,7 +70,7 @@ export const replaceResource = (
     const { market, kind } = context;
     await lockResources(trx, market, kind);
     const pair = await readPair(context, options);
-    const users = await usersOf(trx, market, pair.replaced);
+    const users = await usersOf(trx, context.linkSources, market, pair.replaced);
     const travels = users.filter((each) => each.kind === "travel");
     const links = users.filter((each) => each.kind !== "travel");
     if (options.dryRun) return { travels, links };

@@ -13,7 +13,7 @@ import {
   resourceKinds,
   type ResourceUser,
 } from "../contract.ts";
-import { type SearchUpdates, tagsOf } from "../save.ts";
+import { type ResourceSaves, tagsOf } from "../save.ts";
 import { lockResources } from "../store.ts";
 import { usersOf } from "../users.ts";
 import { moveTravels } from "./move-travels.ts";
@@ -65,8 +65,8 @@ const summaryOf = (
 const travelIds = (users: readonly ResourceUser[]) =>
   users.filter(({ kind }) => kind === "travel").map(({ id }) => id);
 
-const toContext = (searchUpdates: SearchUpdates, context: PlanContext, { kind }: Input) => ({
-  ...searchUpdates,
+const toContext = (saves: ResourceSaves, context: PlanContext, { kind }: Input) => ({
+  ...saves,
   ...context,
   kind,
 });
@@ -86,7 +86,7 @@ const found = async (
  * were saved meanwhile keep what they have, and then nothing is deleted.
  */
 export const replacementPlan = (
-  searchUpdates: SearchUpdates,
+  saves: ResourceSaves,
 ): PlanKind<Input, ReplacedUser, ReplacementSummary> => ({
   name: "replacement",
   input: inputSchema,
@@ -94,16 +94,16 @@ export const replacementPlan = (
   summary: replacementSummarySchema,
   outcomes: replacedOutcomes,
   async look(context, input) {
-    const { replaced } = await readPair(toContext(searchUpdates, context, input), input);
-    const users = await usersOf(context.db, context.market, replaced);
+    const { replaced } = await readPair(toContext(saves, context, input), input);
+    const users = await usersOf(context.db, saves.linkSources, context.market, replaced);
     return found(context, users, input.replacement.deletes);
   },
   async run(planContext, input, planned) {
-    const context = toContext(searchUpdates, planContext, input);
+    const context = toContext(saves, planContext, input);
     const { db: trx, market, kind } = context;
     await lockResources(trx, market, kind);
     const pair = await readPair(context, input);
-    const users = await usersOf(trx, market, pair.replaced);
+    const users = await usersOf(trx, saves.linkSources, market, pair.replaced);
     const versions = await lockedVersions(trx, market, travelIds(users));
     const before = new Map(planned.map(({ content, record }) => [content.id, record?.version]));
     const isSame = ({ id }: ResourceUser) => before.get(id) === versions.get(id);

@@ -4,7 +4,7 @@ import type { SendJob } from "#platform/server/jobs/job.ts";
 import { beginPlan } from "#platform/server/plans/begin.ts";
 import { addPlanRoutes } from "#platform/server/plans/routes.ts";
 import type { ResourceKind } from "../contract.ts";
-import type { SearchUpdates, ToContext } from "../save.ts";
+import type { ResourceSaves, ToContext } from "../save.ts";
 import { resourceById } from "../store.ts";
 import { usersOf } from "../users.ts";
 import { replaceCallOf, replacementPlans } from "./calls.ts";
@@ -14,12 +14,8 @@ import { replacementPlan } from "./replacement-plan.ts";
 const planBase = "resources/replacements";
 
 /** The plans of replacements, for all kinds. */
-export const addReplacementPlans = (
-  api: Api,
-  searchUpdates: SearchUpdates,
-  send: SendJob,
-): void => {
-  addPlanRoutes(api, replacementPlan(searchUpdates), replacementPlans, send);
+export const addReplacementPlans = (api: Api, saves: ResourceSaves, send: SendJob): void => {
+  addPlanRoutes(api, replacementPlan(saves), replacementPlans, send);
 };
 
 export type ReplacementOptions = Readonly<{
@@ -41,7 +37,9 @@ export const addReplacementRoute = (
       const context = toContext(call);
       if (send && query.dryRun) {
         const { replaced } = await readPair(context, options);
-        const { length: rows } = await usersOf(trx, market, replaced, maxRowsAtOnce + 1);
+        const { linkSources } = context;
+        const users = await usersOf(trx, linkSources, market, replaced, maxRowsAtOnce + 1);
+        const rows = users.length;
         const input = { kind, id: params.id, replacement: body, ifVersion: replaced.version };
         const base = `/api/${country}/${planBase}`;
         const asked = { trx, market, actor: actor.email, send, now: now(), input, rows, base };

@@ -5,7 +5,7 @@ type Versions = ReadonlyMap<string, number>;
 
 const chosen = (db: Database, market: string, ids: readonly string[]) =>
   db
-    .selectFrom("travel")
+    .selectFrom("known_travel as travel")
     .select(["id", "version"])
     .where("market", "=", market)
     .where(sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`);

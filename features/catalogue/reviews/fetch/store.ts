@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordAudits } from "#features/records/audit/store.ts";
 import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import { idsByFormerSlug } from "#features/records/former-slugs/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ReviewFetch } from "../contract.ts";
 import { reviewsTag } from "../store.ts";
@@ -36,18 +37,13 @@ const idsBySlug = async (
   market: string,
   kind: "travel" | "coordinator",
 ): Promise<ReadonlyMap<string, string>> => {
-  const former = await trx
-    .selectFrom("former_slug")
-    .select(["slug", "target_id as id"])
-    .where("market", "=", market)
-    .where("kind", "=", kind)
-    .execute();
+  const former = await idsByFormerSlug(trx, { market, kind });
   const current = await trx
-    .selectFrom(kind)
+    .selectFrom(kind === "travel" ? "known_travel" : "known_coordinator")
     .select(["slug", "id"])
     .where("market", "=", market)
     .execute();
-  return new Map([...former, ...current].map(({ slug, id }) => [slug, id]));
+  return new Map([...former, ...current.map(({ slug, id }) => [slug, id] as const)]);
 };
 
 type Owners = Readonly<{

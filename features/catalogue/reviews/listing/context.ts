@@ -31,7 +31,7 @@ export const marketFigures = async (db: Database, market: string): Promise<Figur
 
 const groupsOf = async (db: Database, market: string, coordinatorId: string): Promise<number> => {
   const { trips_led: groups } = await db
-    .selectFrom("coordinator")
+    .selectFrom("known_coordinator as coordinator")
     .select("trips_led")
     .where("market", "=", market)
     .where("id", "=", coordinatorId)

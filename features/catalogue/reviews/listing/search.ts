@@ -25,11 +25,11 @@ export type ReviewSearch = Readonly<{
 const joined = (db: Database, market: string) =>
   db
     .selectFrom("review")
-    .leftJoin("travel", (join) =>
+    .leftJoin("known_travel as travel", (join) =>
       join.onRef("travel.market", "=", "review.market").onRef("travel.id", "=", "review.travel_id"),
     )
-    .leftJoin("trip", "trip.id", "travel.trip_id")
-    .leftJoin("coordinator", (join) =>
+    .leftJoin("known_trip as trip", "trip.id", "travel.trip_id")
+    .leftJoin("known_coordinator as coordinator", (join) =>
       join
         .onRef("coordinator.market", "=", "review.market")
         .onRef("coordinator.id", "=", "review.coordinator_id"),

@@ -3,7 +3,7 @@ import {
   coordinatorDays,
   coordinatorsNeededUntil,
 } from "#features/catalogue/coordinators/agenda-rules.ts";
-import { unledSql } from "#features/catalogue/coordinators/store.ts";
+import { unledSql } from "../store.ts";
 import type { BoardRow } from "#features/records/board/board-contract.ts";
 import { boardRow, type BoardScene, type BoardSource } from "#features/records/board/store.ts";
 import { choicePictures } from "#features/assets/media/store.ts";

@@ -17,7 +17,7 @@ export const namedTours = async (
 ): Promise<ReadonlyMap<string, NamedTour>> => {
   const rows = await db
     .selectFrom("tour")
-    .innerJoin("travel", (join) =>
+    .innerJoin("known_travel as travel", (join) =>
       join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
     )
     .selectAll("tour")

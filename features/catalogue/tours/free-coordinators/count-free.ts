@@ -15,7 +15,7 @@ const shownFaces = 3;
 
 const readAll = (db: Database, market: string) =>
   db
-    .selectFrom("coordinator")
+    .selectFrom("known_coordinator as coordinator")
     .select(["id", "portrait_id"])
     .where("market", "=", market)
     .orderBy("trips_led", "desc")

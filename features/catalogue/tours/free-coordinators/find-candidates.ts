@@ -26,7 +26,7 @@ export type Wanted = Readonly<{
 
 const readCoordinators = (db: Database, market: string, today: string, { travelId }: Wanted) =>
   db
-    .selectFrom("coordinator")
+    .selectFrom("known_coordinator as coordinator")
     .select((eb) => [
       "id",
       "slug",
@@ -37,11 +37,11 @@ const readCoordinators = (db: Database, market: string, today: string, { travelI
       "is_shown",
       "trips_led",
       sql<string | null>`(
-        select round(avg(rating), 1) from review
+        select round(avg(rating), 1) from known_review as review
         where review.market = coordinator.market and review.coordinator_id = coordinator.id
       )`.as("rating"),
       sql<string>`(
-        select count(*) from review
+        select count(*) from known_review as review
         where review.market = coordinator.market and review.coordinator_id = coordinator.id
       )`.as("reviews"),
       eb
@@ -67,8 +67,8 @@ const languagesOf = async (
 ): Promise<readonly string[]> => {
   if (travelId === null) return [];
   const trip = await db
-    .selectFrom("travel")
-    .innerJoin("trip", "trip.id", "travel.trip_id")
+    .selectFrom("known_travel as travel")
+    .innerJoin("known_trip as trip", "trip.id", "travel.trip_id")
     .select("trip.countries")
     .where("travel.market", "=", market)
     .where("travel.id", "=", travelId)

@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from "kysely";
  * night of its day on the road.
  */
 export const isInSeason = (market: string, slug: string | null): RawBuilder<boolean> => sql`exists (
-  select from resource where resource.market = ${market} and resource.kind = 'date-ranges'
+  select from known_resource as resource
+  where resource.market = ${market} and resource.kind = 'date-ranges'
     and resource.slug = ${slug}
     and case when resource.facts->>'onTheRoad' is null
       then tour.departure_date between (resource.facts->>'from')::date
@@ -18,16 +19,10 @@ export const isOfType = (
   market: string,
   slugs: readonly string[] | null,
 ): RawBuilder<boolean> => sql`tour.travel_id in (
-  select typed.id from travel typed
-    join resource on resource.market = typed.market and resource.id = typed.type_id
+  select typed.id from known_travel typed
+    join known_resource as resource on resource.market = typed.market and resource.id = typed.type_id
   where typed.market = ${market} and resource.kind = 'travel-type-primary'
     and resource.slug = any(${sql.val([...(slugs ?? [])])}::text[]))`;
-
-/** Departures that go live or offline by themselves. */
-export const isPlannedSql: RawBuilder<boolean> = sql`exists (
-  select from record_publication as plan
-  where plan.market = tour.market and plan.tour_id = tour.id
-    and coalesce(plan.publish_at, plan.unpublish_at) is not null)`;
 
 /** As `isUndecided`, which is its rule in TypeScript. */
 export const isUndecidedSql: RawBuilder<boolean> = sql`(

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import { lacksCoordinatorSql } from "#features/catalogue/coordinators/store.ts";
+import { isPlannedSql } from "#features/catalogue/publication/store.ts";
 import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
 import { minDaysAtHome } from "#features/catalogue/coordinators/agenda-rules.ts";
-import type { TourRow } from "../store.ts";
+import { lacksCoordinatorSql, type TourRow } from "../store.ts";
 import type { tourSorts } from "../listed-contract.ts";
-import { isInSeason, isOfType, isPlannedSql, isUndecidedSql } from "./filter-conditions.ts";
+import { isInSeason, isOfType, isUndecidedSql } from "./filter-conditions.ts";
 import { typedDays } from "./typed-days.ts";
 import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
@@ -145,7 +145,7 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
   add(filter.leaveFrom, sql`tour.departure_date >= ${filter.leaveFrom}::date`);
   add(filter.leaveUntil, sql`tour.departure_date <= ${filter.leaveUntil}::date`);
   add(filter.published, sql`tour.is_published = ${filter.published}`);
-  add(filter.planned, sql`${isPlannedSql} = ${filter.planned}`);
+  add(filter.planned, sql`${isPlannedSql("tour")} = ${filter.planned}`);
   add(filter.cancelled, sql`(tour.cancelled_at is not null) = ${filter.cancelled}`);
   add(filter.continent, sql`trip.continent = ${filter.continent}`);
   add(filter.season, isInSeason(market, filter.season));
@@ -157,11 +157,11 @@ const conditionsOf = (market: string, today: string, filter: TourFilter): RawBui
 const withOthers = (db: Database) =>
   db
     .selectFrom("tour")
-    .innerJoin("travel", (join) =>
+    .innerJoin("known_travel as travel", (join) =>
       join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
     )
-    .innerJoin("trip", "trip.id", "travel.trip_id")
-    .leftJoin("coordinator", (join) =>
+    .innerJoin("known_trip as trip", "trip.id", "travel.trip_id")
+    .leftJoin("known_coordinator as coordinator", (join) =>
       join
         .onRef("coordinator.market", "=", "tour.market")
         .onRef("coordinator.id", "=", "tour.coordinator_id"),

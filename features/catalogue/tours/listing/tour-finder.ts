@@ -15,7 +15,7 @@ export const tourFinder = (now: () => Date): RecordFinder => ({
     const today = dayAt(now(), marketById(market));
     const rows = await db
       .selectFrom("tour")
-      .innerJoin("travel", (join) =>
+      .innerJoin("known_travel as travel", (join) =>
         join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
       )
       .select([

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { IconButton } from "#design/office/icons.tsx";
-import { ageBands, genders, type PassengerInput } from "../passengers/passenger-contract.ts";
+import { ageBands } from "#features/catalogue/departure-filters/contract.ts";
+import { genders, type PassengerInput } from "../passengers/passenger-contract.ts";
 
 export type PassengerRowsProps = Readonly<{
   items: readonly PassengerInput[];

@@ -5,7 +5,9 @@ import type {
   TravelOfDeparture,
 } from "#features/catalogue/tours/parts/departure-view.ts";
 import {
+  cancelFreeUntil,
   depositIsOpen,
+  flexibleUntil,
   isOnSale,
   priceWithPromo,
   needsPeople,
@@ -15,8 +17,6 @@ import {
 } from "#features/catalogue/tours/rules.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { formatBalance } from "#features/records/prices/parts/price-presenter.ts";
-import { policies } from "../policies.ts";
-import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney, formatPercent } from "#markets/format.ts";
 import { formatAmount, type Localizer, shownCents, shownCurrency } from "#markets/localizer.ts";
 
@@ -143,10 +143,11 @@ const flightLines = (
 /** The flexible option in a sentence. Null where the departure does not offer it. */
 export const flexibleOption = (
   localizer: Localizer,
-  { departureDate, flexibleCents }: Pick<Tour, "departureDate" | "flexibleCents">,
+  tour: Pick<Tour, "departureDate" | "flexibleCents">,
 ): Readonly<{ text: string; isOpen: boolean }> | null => {
+  const { flexibleCents } = tour;
   if (flexibleCents === null) return null;
-  const lastDay = addDays(departureDate, -policies.flexibleDays);
+  const lastDay = flexibleUntil(tour);
   const isOpen = lastDay >= localizer.today;
   const text = localizer.t(isOpen ? "departure.flexibleUntil" : "departure.flexibleEnded", {
     date: formatLongDate(lastDay, localizer.market),
@@ -164,7 +165,7 @@ export const toCancellationPanel = (
   tour: Pick<Tour, "departureDate" | "flexibleCents">,
 ): DepartureView["panels"][number] => {
   const { t, today, market } = localizer;
-  const lastDay = addDays(tour.departureDate, -policies.freeDays);
+  const lastDay = cancelFreeUntil(tour);
   const free = t(lastDay >= today ? "departure.freeUntil" : "departure.freeEnded", {
     date: formatLongDate(lastDay, market),
   });

@@ -4,6 +4,9 @@ import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/assets/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceLabels } from "#features/records/prices/parts/price.tsx";
+import { isBookable } from "#features/catalogue/tours/rules.ts";
+import { BellSlot } from "./bell-slot.tsx";
+import { SaveSlot } from "./save-slot.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
 import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
 
@@ -106,6 +109,7 @@ export const DepartureRow = ({
 }) => {
   const { from, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
+  const name = `${departure.trip}, ${from.full}`;
   const isExplained = explained.includes(status.meaning);
   return (
     <li
@@ -142,13 +146,17 @@ export const DepartureRow = ({
             labels={{ perPerson: departure.perPerson, was: labels.was }}
           />
         </div>
-        <Link
-          to={action.path}
-          className={action.isLoud ? "button" : "button button-quiet"}
-          aria-label={`${action.label}: ${departure.trip}, ${from.full}`}
-        >
-          {action.label}
-        </Link>
+        <div className="dep-act">
+          <SaveSlot kind="tour" id={departure.id} name={name} />
+          <BellSlot kind="tour" id={departure.id} name={name} isFull={!isBookable(status.status)} />
+          <Link
+            to={action.path}
+            className={action.isLoud ? "button" : "button button-quiet"}
+            aria-label={`${action.label}: ${name}`}
+          >
+            {action.label}
+          </Link>
+        </div>
         {departure.panels.length > 0 && <Panels panels={departure.panels} />}
       </div>
     </li>

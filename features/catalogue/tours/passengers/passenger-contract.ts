@@ -1,16 +1,8 @@
 import { z } from "zod";
+import { ageBands } from "#features/catalogue/departure-filters/contract.ts";
 import { suggestionSchema } from "../save-contract.ts";
 
 export const genders = ["woman", "man", "other"] as const;
-export const ageBands = [
-  "under-25",
-  "25-29",
-  "30-34",
-  "35-39",
-  "40-44",
-  "45-49",
-  "over-49",
-] as const;
 
 export const maxPassengers = 60;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { manyLines } from "#platform/texts/text-schema.ts";
+import { coordinatorName } from "#features/catalogue/coordinators/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -51,15 +52,8 @@ const findQuestion = async (
   return isPast(found.tour, dayAt(now, marketById(market))) ? null : { row, found };
 };
 
-const nameOf = async (db: Database, { market, coordinator_id }: AskedDeparture["row"]) =>
-  (
-    await db
-      .selectFrom("coordinator")
-      .select("name")
-      .where("market", "=", market)
-      .where("id", "=", coordinator_id)
-      .executeTakeFirstOrThrow()
-  ).name;
+const nameOf = (db: Database, { market, coordinator_id }: AskedDeparture["row"]) =>
+  coordinatorName(db, market, coordinator_id);
 
 const toScreen = async (
   { db, market }: AnswerContext,

@@ -25,7 +25,7 @@ const readAsked = async (
 ): Promise<Readonly<{ version: number; body: AskedCoordinator }>> => {
   const tour = await db
     .selectFrom("tour")
-    .leftJoin("coordinator", (join) =>
+    .leftJoin("known_coordinator as coordinator", (join) =>
       join
         .onRef("coordinator.market", "=", "tour.market")
         .onRef("coordinator.id", "=", "tour.coordinator_id"),

@@ -1,3 +1,4 @@
+import { coordinatorName } from "#features/catalogue/coordinators/store.ts";
 import { type RecordKind, writeRecord } from "#features/records/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
@@ -31,19 +32,6 @@ const auditedAnswer = ({ answer, reason }: QuestionRow, coordinator: string) => 
   reason,
 });
 
-const nameOfCoordinator = async (
-  trx: Database,
-  { market, coordinator_id }: QuestionRow,
-): Promise<string> =>
-  (
-    await trx
-      .selectFrom("coordinator")
-      .select("name")
-      .where("market", "=", market)
-      .where("id", "=", coordinator_id)
-      .executeTakeFirstOrThrow()
-  ).name;
-
 const toStored = async (
   trx: Database,
   row: QuestionRow,
@@ -52,7 +40,7 @@ const toStored = async (
   row,
   version: row.version,
   departure,
-  coordinator: await nameOfCoordinator(trx, row),
+  coordinator: await coordinatorName(trx, row.market, row.coordinator_id),
 });
 
 /** @param found the departure, whose travel is locked */
@@ -152,7 +140,7 @@ export const answerByLink = async (
   { row, found }: AskedDeparture,
   input: RecordedAnswer,
 ): Promise<void> => {
-  const coordinator = await nameOfCoordinator(db, row);
+  const coordinator = await coordinatorName(db, market, row.coordinator_id);
   const context = { db, market, actor: `${coordinator}, by the link` };
   await writeRecord(kindOf(found), context, {
     id: row.tour_id,

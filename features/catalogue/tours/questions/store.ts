@@ -234,10 +234,10 @@ export const questionsToMail = async (
       coordinator.email, travel.name as "travelName",
       question.departure_date as "departureDate", question.end_date as "endDate"
     from coordinator_question as question
-    join coordinator on coordinator.market = question.market
+    join known_coordinator as coordinator on coordinator.market = question.market
       and coordinator.id = question.coordinator_id
     join tour on tour.market = question.market and tour.id = question.tour_id
-    join travel on travel.market = tour.market and travel.id = tour.travel_id
+    join known_travel as travel on travel.market = tour.market and travel.id = tour.travel_id
     where question.market = ${market} and question.id = any(${sql.val([...ids])}::uuid[])
       and coordinator.email is not null
     order by question.departure_date, question.id`.execute(trx);

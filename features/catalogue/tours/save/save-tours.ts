@@ -149,6 +149,15 @@ export const saveTours = (
       context,
       changes.map(({ before, after }) => ({ before: before && before.tour, after: after.tour })),
     );
+    await context.asking.onSaved(
+      trx,
+      { market, today },
+      changes.map(({ before, after: { tour, travel } }) => ({
+        before: before && before.tour,
+        after: tour,
+        travel,
+      })),
+    );
     return { changes, result: { plan, rows } };
   });
 };

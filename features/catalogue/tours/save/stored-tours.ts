@@ -29,7 +29,7 @@ export const travelsOfTours = async (
 ): Promise<ReadonlyMap<string, TravelOfTours>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom("travel")
+    .selectFrom("known_travel as travel")
     .select(["id", "trip_id", "slug", "name", "days", "is_published"])
     .where("market", "=", market)
     .where(idIn(ids))
@@ -108,7 +108,7 @@ export const leadersOfTours = async (
 ): Promise<ReadonlyMap<string, LeaderOfTours>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom("coordinator")
+    .selectFrom("known_coordinator as coordinator")
     .select(["id", "slug", "name", "is_shown as isShown"])
     .select(sql<boolean>`email is not null`.as("hasEmail"))
     .where("market", "=", market)
@@ -136,7 +136,7 @@ export const groupsLedBy = async (
   if (coordinatorIds?.length === 0) return [];
   const rows = await db
     .selectFrom("tour")
-    .innerJoin("travel", (join) =>
+    .innerJoin("known_travel as travel", (join) =>
       join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
     )
     .select([

@@ -32,6 +32,9 @@ export type GonePageView = SharedView &
 export type DeparturePageView = SharedView &
   Readonly<{
     kind: "departure";
+    id: string;
+    /** By which its heart is known: the trip and the day. */
+    name: string;
     statusTitle: string;
     status: StatusView;
     /** Contact for the waiting list of a full group. Null for all other statuses. */
@@ -41,11 +44,14 @@ export type DeparturePageView = SharedView &
       contacts: readonly ContactView[];
       page: Link | null;
     }> | null;
-    /** How visitors request a seat of this departure. Null when it is not for sale. */
+    /** How visitors ask for a seat of this departure. Null where there is none to ask for. */
     ask: Readonly<{
       label: string;
       text: string;
-      href: string;
+      /** Of the page with the form open in this place. */
+      path: string;
+      /** Said above the contacts. */
+      rather: string;
       contacts: readonly ContactView[];
     }> | null;
     /** Link shown when nobody can join this departure any more. Otherwise null. */
@@ -65,14 +71,6 @@ export type DeparturePageView = SharedView &
     note: string;
     panels: DepartureView["panels"];
     group: Readonly<{ title: string; lines: readonly string[] }>;
-    /**
-     * Names what travellers see only after signing in. The page itself contains none of that. Null
-     * where nobody can sign in.
-     */
-    locked: Readonly<{
-      panels: readonly Readonly<{ title: string; text: string }>[];
-      signIn: Link;
-    }> | null;
     coordinatorTitle: string;
     coordinator: CoordinatorCardView | null;
     /**

@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
 import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx";
 import { Contacts } from "#features/assets/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import { NotifyMe } from "#features/catalogue/tours/parts/notify-me.tsx";
 import { NextDates } from "#features/catalogue/tours/parts/next-dates.tsx";
 import { Price } from "#features/records/prices/parts/price.tsx";
+import { BellSlot } from "#features/catalogue/tours/parts/bell-slot.tsx";
+import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/catalogue/tours/parts/status/status-text.tsx";
+import { isBookable } from "#features/catalogue/tours/rules.ts";
 import { Icon } from "#design/icons.tsx";
-import { SiteLink } from "#design/link.tsx";
+import { Link, SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/records/prices/parts/cost.tsx";
 import { Included } from "#features/records/prices/parts/included.tsx";
 import { TripTop } from "#features/catalogue/trips/parts/trip-top.tsx";
@@ -33,19 +37,21 @@ const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
 /** Contact for the waiting list of a full group. */
 const Care = ({
   care: { label, text, contacts, page },
+  hasContacts,
 }: {
   care: NonNullable<DeparturePageView["care"]>;
+  hasContacts: boolean;
 }) => {
   const href = contacts.find((each) => each.href !== null)?.href ?? page?.path;
   return (
     <div id="care">
-      {href && (
+      {hasContacts && href && (
         <a href={href} className="button button-large ask">
           {label}
         </a>
       )}
       <p className="small">{text}</p>
-      <Contacts contacts={contacts} />
+      {hasContacts && <Contacts contacts={contacts} />}
       {page && (
         <SiteLink to={page.path} className="more-link">
           {page.label}
@@ -75,24 +81,7 @@ const Status = ({ view }: { view: DeparturePageView }) => (
   </section>
 );
 
-const Locked = ({ locked }: { locked: NonNullable<DeparturePageView["locked"]> }) => (
-  <div className="locked">
-    <Icon name="lock" />
-    <dl>
-      {locked.panels.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <SiteLink to={locked.signIn.path} className="button button-quiet">
-      {locked.signIn.label}
-    </SiteLink>
-  </div>
-);
-
-const Group = ({ view }: { view: DeparturePageView }) => (
+const Group = ({ view, box }: { view: DeparturePageView; box: ReactNode }) => (
   <section aria-labelledby="group-title">
     <h2 id="group-title" className="legend">
       {view.group.title}
@@ -102,7 +91,7 @@ const Group = ({ view }: { view: DeparturePageView }) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
-    {view.locked && <Locked locked={view.locked} />}
+    {box}
   </section>
 );
 
@@ -119,23 +108,59 @@ const Leader = ({ view }: { view: DeparturePageView }) => (
   </section>
 );
 
-const Money = ({ view }: { view: DeparturePageView }) => (
+const Rather = ({ ask }: { ask: NonNullable<DeparturePageView["ask"]> }) => (
+  <>
+    {ask.contacts.length > 0 && <p className="small ask-rather">{ask.rather}</p>}
+    <Contacts contacts={ask.contacts} />
+  </>
+);
+
+const SaveTour = ({ view }: { view: DeparturePageView }) => (
+  <SaveSlot kind="tour" id={view.id} name={view.name} />
+);
+
+/** The form for a seat, or the button that opens it in its place; below both, whom to write to. */
+const Ask = ({
+  ask,
+  form,
+  save,
+}: Readonly<{
+  ask: NonNullable<DeparturePageView["ask"]>;
+  form: ReactNode;
+  save: ReactNode;
+}>) => (
+  <>
+    {form ?? (
+      <>
+        <div className="dep-act">
+          {save}
+          <Link to={ask.path} className="button button-large ask" keepsPlace="added">
+            {ask.label}
+          </Link>
+        </div>
+        <p className="small">{ask.text}</p>
+      </>
+    )}
+    <Rather ask={ask} />
+  </>
+);
+
+const Money = ({ view, form }: { view: DeparturePageView; form: ReactNode }) => (
   <div className="departure-money">
     <div className={view.status.status === "SOLD_OUT" ? "panel panel-over" : "panel"}>
       <p>
         <Price price={view.price} labels={view.labels} />
       </p>
       {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
-      {view.ask && (
-        <>
-          <a href={view.ask.href} className="button button-large ask">
-            {view.ask.label}
-          </a>
-          <p className="small">{view.ask.text}</p>
-          <Contacts contacts={view.ask.contacts} />
-        </>
-      )}
-      {view.care && <Care care={view.care} />}
+      {view.ask && <Ask ask={view.ask} form={form} save={<SaveTour view={view} />} />}
+      {!view.ask && <SaveTour view={view} />}
+      <BellSlot
+        kind="tour"
+        id={view.id}
+        name={view.name}
+        isFull={!isBookable(view.status.status)}
+      />
+      {view.care && <Care care={view.care} hasContacts={view.ask === null} />}
     </div>
     {view.instead && <NextDates next={view.instead} />}
     {view.panels.map(({ title, lines }) => (
@@ -166,25 +191,31 @@ const Money = ({ view }: { view: DeparturePageView }) => (
  * On phones, a bar at the bottom of the screen keeps the price and the button visible, as on the
  * trip's page.
  */
-const Foot = ({ view: { ask, price, labels } }: { view: DeparturePageView }) =>
-  ask && (
+const Foot = ({ view: { ask, price, labels, status } }: { view: DeparturePageView }) =>
+  ask &&
+  // What a full departure costs is nothing to buy.
+  status.status !== "SOLD_OUT" && (
     <div className="trip-buy departure-buy">
       <p className="trip-price">
         <Price price={price} labels={labels} />
       </p>
-      <a href={ask.href} className="button">
+      <Link to={ask.path} className="button" keepsPlace="added">
         {ask.label}
-      </a>
+      </Link>
     </div>
   );
 
 export type DeparturePageProps = Readonly<{
   view: DeparturePageView | GonePageView;
+  /** The form for a seat, in place of the button that opens it. */
+  form?: ReactNode;
+  /** Below the numbers of the group: what who signs in sees of it. */
+  groupBox?: ReactNode;
   /** What staff made of blocks for the trip. */
-  ownBlocks?: React.ReactNode;
+  ownBlocks?: ReactNode;
 }>;
 
-export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
+export const DeparturePage = ({ view, form = null, groupBox, ownBlocks }: DeparturePageProps) => (
   <>
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
@@ -203,9 +234,9 @@ export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
     {view.kind === "departure" && (
       <div className="wrap page departure-page">
         <Status view={view} />
-        <Money view={view} />
+        <Money view={view} form={form} />
         <div className="departure-main">
-          <Group view={view} />
+          <Group view={view} box={groupBox} />
           {(view.coordinator ?? view.coordinatorNote) !== null && <Leader view={view} />}
           {!view.coordinator && view.cost && <Cost cost={view.cost} />}
         </div>
@@ -215,6 +246,6 @@ export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
     {view.kind === "departure" && view.coordinator && view.cost && <Cost cost={view.cost} />}
     {ownBlocks}
     <Others others={view.others} back={view.back} />
-    {view.kind === "departure" && <Foot view={view} />}
+    {view.kind === "departure" && form === null && <Foot view={view} />}
   </>
 );

@@ -33,7 +33,7 @@ const destinationsByCountry = async (
   market: string,
 ): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
-    .selectFrom("destination")
+    .selectFrom("known_destination as destination")
     .select(["id", "code"])
     .where("market", "=", market)
     .where("kind", "=", "country")
@@ -44,7 +44,7 @@ const destinationsByCountry = async (
 /** Trips that a market does not offer, by their codes. */
 export const freeTrips = async (db: Database, market: string): Promise<readonly FreeTrip[]> => {
   const trips = await db
-    .selectFrom("trip")
+    .selectFrom("known_trip as trip")
     .select(["id", "code", "countries"])
     .where("id", "not in", db.selectFrom("travel").select("trip_id").where("market", "=", market))
     .orderBy(sql`code collate "C"`)

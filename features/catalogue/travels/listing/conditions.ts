@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { lacksCoordinatorSql } from "#features/catalogue/coordinators/store.ts";
+import { lacksCoordinatorSql } from "#features/catalogue/tours/store.ts";
+import { isPlannedSql } from "#features/catalogue/publication/store.ts";
 import type { ResourceKind } from "#features/catalogue/resources/contract.ts";
 import { travelColumnOf } from "#features/catalogue/resources/store.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
@@ -65,14 +66,14 @@ const matchesWord = ({ market }: Scope, word: string): Condition => {
   const pattern = patternOf(word);
   return sql`(${finds("travel.name", pattern)} or ${finds("trip.code", pattern)} or travel.id in (
     select travel_destination.travel_id from travel_destination
-    join destination on destination.market = travel_destination.market
+    join known_destination as destination on destination.market = travel_destination.market
       and destination.id = travel_destination.destination_id
     where destination.market = ${market} and ${finds("destination.name", pattern)}))`;
 };
 
 const hasDeparture = ({ market, today }: Scope, condition: RawBuilder<unknown>): Condition =>
   sql`travel.id in (
-    select travel_id from tour where ${upcomingSql(market, today)} and ${condition})`;
+    select travel_id from known_tour as tour where ${upcomingSql(market, today)} and ${condition})`;
 
 const hasResource = (
   { market }: Scope,
@@ -81,7 +82,7 @@ const hasResource = (
 ): Condition => {
   const column = travelColumnOf[kind];
   if (column === null) return sql`false`;
-  const ids = sql`select id from resource where market = ${market} and kind = ${kind}
+  const ids = sql`select id from known_resource as resource where market = ${market} and kind = ${kind}
     and slug = any(${sql.val([...slugs])}::text[])`;
   const reference = sql.ref(`travel.${column}`);
   return column === "badge_ids"
@@ -91,7 +92,7 @@ const hasResource = (
 
 /** Pictures without a text are few, so that they are looked for once and not for each travel. */
 const lacksTexts = ({ market }: Scope): Condition => {
-  const bare = sql`select id from media where ${lacksTextSql(market)}`;
+  const bare = sql`select id from known_media as media where ${lacksTextSql(market)}`;
   return sql`exists (${bare}) and (
     travel.photo_ids || array[trip.poster_id, trip.wide_id] && array(${bare})
     or exists (
@@ -128,11 +129,6 @@ const nextConditions = (scope: Scope, { next, nextUntil }: TravelFilter): Condit
   ...(nextUntil === null ? [] : [hasDeparture(scope, sql`departure_date <= ${nextUntil}::date`)]),
 ];
 
-const isPlannedSql = sql`exists (
-  select from record_publication as plan
-  where plan.market = travel.market and plan.travel_id = travel.id
-    and coalesce(plan.publish_at, plan.unpublish_at) is not null)`;
-
 /** Conditions on the rows `travel` and `trip` that all have to hold. */
 export const conditionsOf = (
   market: string,
@@ -147,7 +143,7 @@ export const conditionsOf = (
     sql<boolean>`travel.market = ${market}`,
     ...words.map((word) => matchesWord(scope, word)),
     ...when(filter.published, (isPublished) => sql`travel.is_published = ${isPublished}`),
-    ...when(filter.planned, (isPlanned) => sql`${isPlannedSql} = ${isPlanned}`),
+    ...when(filter.planned, (isPlanned) => sql`${isPlannedSql("travel")} = ${isPlanned}`),
     ...(filter.type.length > 0 ? [hasResource(scope, "travel-type-primary", filter.type)] : []),
     ...when(filter.badge, (slug) => hasResource(scope, "badges", [slug])),
     ...when(filter.resource, ({ kind, slug }) => hasResource(scope, kind, [slug])),
@@ -155,7 +151,7 @@ export const conditionsOf = (
       filter.destination,
       (slug) => sql`travel.id in (
         select travel_destination.travel_id from travel_destination
-        join destination on destination.market = travel_destination.market
+        join known_destination as destination on destination.market = travel_destination.market
           and destination.id = travel_destination.destination_id
         where destination.market = ${market} and destination.slug = ${slug})`,
     ),

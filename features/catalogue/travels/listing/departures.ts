@@ -60,7 +60,7 @@ export const departuresOf = async (
       tour.price_cents as "priceCents", tour.full_price_cents as "fullPriceCents",
       tour.discount_until::text as "discountUntil",
       tour.opening_date::text as "openingDate", coordinator.name as coordinator
-    from tour left join coordinator
+    from known_tour as tour left join known_coordinator as coordinator
       on coordinator.market = tour.market and coordinator.id = tour.coordinator_id
     where ${upcomingSql(market, today)}
       and tour.travel_id = any(${sql.val([...travelIds])}::uuid[])

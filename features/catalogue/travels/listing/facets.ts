@@ -16,9 +16,11 @@ const resourceFacets = async (
   const { rows } = await sql<Facet>`
     select resource.id, resource.slug as value, resource.name as label,
       count(travel.id)::integer as count
-    from resource left join travel on travel.market = resource.market and ${isOfTravel}
+    from known_resource as resource
+    left join travel on travel.market = resource.market and ${isOfTravel}
     where resource.market = ${market} and resource.kind = ${kind}
-    group by resource.market, resource.id order by resource.position`.execute(db);
+    group by resource.id, resource.slug, resource.name, resource.position
+    order by resource.position`.execute(db);
   return rows;
 };
 
@@ -28,11 +30,12 @@ const countryFacets = async (
 ): Promise<TravelFacets["destinations"]> => {
   const { rows } = await sql<TravelFacets["destinations"][number]>`
     select destination.slug as value, destination.name as label, count(*)::integer as count
-    from destination join travel_destination
+    from known_destination as destination join travel_destination
       on travel_destination.market = destination.market
       and travel_destination.destination_id = destination.id
     where destination.market = ${market} and destination.kind = 'country'
-    group by destination.market, destination.id order by destination.sort_key`.execute(db);
+    group by destination.id, destination.slug, destination.name, destination.sort_key
+    order by destination.sort_key`.execute(db);
   return rows;
 };
 
@@ -43,7 +46,7 @@ const healthFacets = async (
 ): Promise<TravelFacets["health"]> => {
   const { rows } = await sql<Record<HealthKind, number>>`
     select ${healthCountsSql(market, today)}
-    from travel join trip on trip.id = travel.trip_id
+    from travel join known_trip as trip on trip.id = travel.trip_id
     where travel.market = ${market}`.execute(db);
   const labels: Readonly<Record<HealthKind, string>> = {
     minimum: "Not confirmed, to decide",

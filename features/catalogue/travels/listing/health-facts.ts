@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { lacksCoordinatorSql } from "#features/catalogue/coordinators/store.ts";
+import { lacksCoordinatorSql } from "#features/catalogue/tours/store.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type HealthFacts, lastDecisionDay } from "../health.ts";
@@ -24,7 +24,7 @@ const departureRows = async (
       (count(*) filter (where ${lacksCoordinatorSql(today)}))::integer as "withoutCoordinator",
       (count(*) filter (where ${isUndecided}))::integer as "undecided",
       (min(${decisionDaySql}) filter (where ${isUndecided}))::text as "decisionDay"
-    from tour
+    from known_tour as tour
     where ${upcomingSql(market, today)} and travel_id = any(${sql.val([...ids])}::uuid[])
     group by travel_id`.execute(db);
   return rows;
@@ -42,11 +42,11 @@ const travelRows = async (
       day_count > 0 and unwritten_days = 0 as "hasItinerary",
       coalesce(seo->>'description', '') <> '' as "hasSeo",
       pictures.total as "pictures", pictures.written as "picturesWithText"
-    from travel join trip on trip.id = travel.trip_id
+    from travel join known_trip as trip on trip.id = travel.trip_id
     cross join lateral (
       select count(*)::integer as total,
         (count(*) filter (where not (${lacksTextSql(market)})))::integer as written
-      from media where id = any(photo_ids || array[trip.poster_id, trip.wide_id])
+      from known_media as media where id = any(photo_ids || array[trip.poster_id, trip.wide_id])
         or id in (
           select picture::uuid from jsonb_array_elements_text(day_picture_ids) as picture
           where picture is not null)

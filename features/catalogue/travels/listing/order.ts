@@ -16,7 +16,7 @@ export type Page = Readonly<{
 
 const all = (conditions: readonly RawBuilder<boolean>[]) => sql.join([...conditions], sql` and `);
 
-const travels = sql`travel join trip on trip.id = travel.trip_id`;
+const travels = sql`travel join known_trip as trip on trip.id = travel.trip_id`;
 
 /**
  * Of many travels the first pages are read along the days of departures, which ends after a page,
@@ -30,10 +30,10 @@ const isWalked = ({ total, limit, offset }: Page): boolean =>
 
 /** Only travels that have a departure are found so; these come first. */
 const alongDepartures = ({ market, today, conditions, limit, offset }: Page) => sql<{ id: string }>`
-  select tour.travel_id as id from tour
+  select tour.travel_id as id from known_tour as tour
   where ${upcomingSql(market, today)}
     and not exists (
-      select from tour as earlier
+      select from known_tour as earlier
       where earlier.market = tour.market and earlier.travel_id = tour.travel_id
         and earlier.is_published and earlier.departure_date > ${today}::date
         and (earlier.departure_date, earlier.id) < (tour.departure_date, tour.id))
@@ -43,7 +43,7 @@ const alongDepartures = ({ market, today, conditions, limit, offset }: Page) => 
 const byNextDeparture = ({ market, today, conditions, limit, offset }: Page) => sql<{ id: string }>`
   select travel.id from ${travels}
   left join lateral (
-    select departure_date as day, tour.id as tour_id from tour
+    select departure_date as day, tour.id as tour_id from known_tour as tour
     where ${upcomingSql(market, today)} and tour.travel_id = travel.id
     order by departure_date, tour.id limit 1) as next on true
   where ${all(conditions)}

@@ -26,9 +26,9 @@ const rowsOf = async (
   const { rows } = await sql<Row>`
     select travel.id, travel.version, travel.name, travel.slug, trip.code,
       travel.is_published as "isPublished", travel.days, trip.countries[1] as country,
-      resource.name as type, trip.poster_id as "posterId", travel.updated_at as "updatedAt"
-    from travel join trip on trip.id = travel.trip_id
-    left join resource on resource.market = travel.market and resource.id = travel.type_id
+      type.name as type, trip.poster_id as "posterId", travel.updated_at as "updatedAt"
+    from travel join known_trip as trip on trip.id = travel.trip_id
+    left join known_resource as type on type.market = travel.market and type.id = travel.type_id
     where travel.market = ${market} and travel.id = any(${sql.val([...ids])}::uuid[])
     order by array_position(${sql.val([...ids])}::uuid[], travel.id)`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { Price } from "#features/records/prices/parts/price.tsx";
+import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/catalogue/tours/parts/status/status-text.tsx";
 import type { CardLabels, TravelCardView } from "./card-view.ts";
@@ -50,6 +51,7 @@ export const TravelCard = ({
           </Name>
         </div>
         {flag && <p className="flag card-flag">{flag.text}</p>}
+        <SaveSlot kind="travel" id={card.id} name={card.name} />
       </div>
       <div className="card-line">
         <p>

@@ -57,7 +57,7 @@ const departureCounts = async (
   today: string,
 ): Promise<AboutTravel["departures"]> => {
   const { total, upcoming } = await db
-    .selectFrom("tour")
+    .selectFrom("known_tour as tour")
     .select([
       sql<number>`count(*)::integer`.as("total"),
       sql<number>`(count(*) filter (

@@ -3,6 +3,7 @@ import {
   retargetRedirects,
   writeRedirectsAt,
 } from "#features/assets/redirects/store.ts";
+import { keepFormerSlug, takeSlug } from "#features/records/former-slugs/store.ts";
 import type { WriteContext } from "#features/records/records/store.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
@@ -18,7 +19,8 @@ export const travelPath = (market: string, slug: string): string =>
 const isRoute = (market: string, path: string): boolean => {
   const { id } = marketById(market);
   return routeNames.some(
-    (name) => pathOf(id, name, { travel: ":", tour: ":", coordinator: ":" }) === path,
+    (name) =>
+      pathOf(id, name, { travel: ":", tour: ":", coordinator: ":", event: ":", key: ":" }) === path,
   );
 };
 
@@ -52,7 +54,7 @@ export const addressErrors = async (
 
 const formerSlugs = (db: Database, market: string, slug: string) =>
   db
-    .selectFrom("former_slug")
+    .selectFrom("known_former_slug as former_slug")
     .where("former_slug.market", "=", market)
     .where("former_slug.kind", "=", "travel")
     .where("former_slug.slug", "=", slug);
@@ -75,15 +77,6 @@ export const formerOwner = async (
   return row && row.id !== id ? row.name : null;
 };
 
-const takeSlug = async (trx: Database, market: string, slug: string): Promise<void> => {
-  await trx
-    .deleteFrom("former_slug")
-    .where("market", "=", market)
-    .where("kind", "=", "travel")
-    .where("slug", "=", slug)
-    .execute();
-};
-
 /**
  * Gives a travel its address. Its former one leads on to it, and so do redirects to the former one,
  * so that visitors are led only once.
@@ -97,15 +90,10 @@ export const moveAddress = async (
 ): Promise<void> => {
   const { market } = context;
   if (before?.slug === after.slug) return;
-  await takeSlug(trx, market, after.slug);
+  const slugged = { market, kind: "travel" } as const;
+  await takeSlug(trx, slugged, after.slug);
   if (before === null) return;
-  await trx
-    .insertInto("former_slug")
-    .values({ market, kind: "travel", slug: before.slug, target_id: after.id })
-    .onConflict((conflict) =>
-      conflict.columns(["market", "kind", "slug"]).doUpdateSet({ target_id: after.id }),
-    )
-    .execute();
+  await keepFormerSlug(trx, slugged, before.slug, after.id);
   const [from, to] = [travelPath(market, before.slug), travelPath(market, after.slug)];
   await writeRedirectsAt({ ...context, db: trx }, [from, to], (all) =>
     retargetRedirects(all, market, from, to),

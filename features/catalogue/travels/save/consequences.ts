@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countRedirectsTo } from "#features/assets/redirects/store.ts";
 import { pathKey } from "#features/assets/redirects/rules.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -20,15 +21,11 @@ export const addressFacts = async (
   before: Travel | null,
   slug: string,
 ): Promise<AddressFacts> => {
-  const { count } = await trx
-    .selectFrom("redirect")
-    .select(sql<number>`count(*)::integer`.as("count"))
-    .where("market", "=", market)
-    .where("to_key", "=", before && pathKey(travelPath(market, before.slug)))
-    .executeTakeFirstOrThrow();
+  const key = before && pathKey(travelPath(market, before.slug));
+  const redirects = await countRedirectsTo(trx, market, key);
   const takenFrom =
     before?.slug === slug ? null : await formerOwner(trx, market, slug, before?.id ?? null);
-  return { redirects: count, takenFrom };
+  return { redirects, takenFrom };
 };
 
 type Upcoming = Readonly<{ departures: number; peopleIn: number; otherLength: number }>;
@@ -42,7 +39,7 @@ const upcomingOf = async (
   const { rows } = await sql<Upcoming>`
     select count(*)::integer as departures, coalesce(sum(people_in), 0)::integer as "peopleIn",
       (count(*) filter (where end_date - start_date + 1 <> ${days}))::integer as "otherLength"
-    from tour
+    from known_tour as tour
     where market = ${market} and travel_id = ${id}::uuid and departure_date > ${today}::date
       and is_published`.execute(trx);
   return rows[0] ?? { departures: 0, peopleIn: 0, otherLength: 0 };

@@ -91,8 +91,8 @@ const referencesIn = async (
 ): Promise<References> => {
   const { travel } = source;
   const resources = await trx
-    .selectFrom("resource as there")
-    .innerJoin("resource as here", (join) =>
+    .selectFrom("known_resource as there")
+    .innerJoin("known_resource as here", (join) =>
       join.onRef("here.kind", "=", "there.kind").onRef("here.shared_id", "=", "there.shared_id"),
     )
     .select(["there.id as from", "here.id as to"])
@@ -102,13 +102,13 @@ const referencesIn = async (
   const byId = new Map(resources.map(({ from, to }) => [from, to]));
   const one = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
   const destinations = await trx
-    .selectFrom("destination as there")
+    .selectFrom("known_destination as there")
     .innerJoin("travel_destination", (join) =>
       join
         .onRef("travel_destination.market", "=", "there.market")
         .onRef("travel_destination.destination_id", "=", "there.id"),
     )
-    .innerJoin("destination as here", (join) =>
+    .innerJoin("known_destination as here", (join) =>
       join.onRef("here.kind", "=", "there.kind").onRef("here.code", "=", "there.code"),
     )
     .select("here.id")

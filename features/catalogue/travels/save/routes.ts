@@ -15,9 +15,10 @@ export type RecordOptions = TravelSaves & Readonly<{ now: () => Date }>;
 type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
 const contextOf =
-  ({ hasPageAt, listDestinations, refreshSearchVectors }: TravelSaves) =>
+  ({ hasPageAt, linkSources, listDestinations, refreshSearchVectors }: TravelSaves) =>
   ({ trx, market, actor }: Caller) => ({
     hasPageAt,
+    linkSources,
     listDestinations,
     refreshSearchVectors,
     db: trx,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetFormerSlugs } from "#features/records/former-slugs/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Travel, TravelInput } from "../contract.ts";
 import { lockTravel } from "../store.ts";
@@ -99,11 +100,6 @@ export const updateTravel = async (
 };
 
 export const deleteTravel = async (trx: Database, market: string, id: string): Promise<void> => {
-  await trx
-    .deleteFrom("former_slug")
-    .where("market", "=", market)
-    .where("kind", "=", "travel")
-    .where("target_id", "=", id)
-    .execute();
+  await forgetFormerSlugs(trx, { market, kind: "travel" }, id);
   await trx.deleteFrom("travel").where("market", "=", market).where("id", "=", id).execute();
 };

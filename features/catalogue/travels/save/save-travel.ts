@@ -12,6 +12,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { errorsToMend, mayKeep } from "#platform/changes/stored-rules.ts";
 import type { Travel, TravelInput } from "../contract.ts";
+import type { LinkSource } from "#features/records/links/store.ts";
 import { lockTravel } from "../store.ts";
 import { tagsOfTravels } from "#features/records/catalogue-tags/rules.ts";
 import { normalizeTravel, travelErrors } from "../travel-rules.ts";
@@ -23,6 +24,8 @@ import { assertUnused } from "./users.ts";
 /** What a save asks of rooms that stand above travels; the app provides it. */
 export type TravelSaves = Readonly<{
   hasPageAt: HasPageAt;
+  /** What may link to a travel or name it, which then is not deleted. */
+  linkSources: readonly LinkSource[];
   /** Those of a market, to which its travels may lead. */
   listDestinations: ListDestinations;
   /**
@@ -173,7 +176,7 @@ export const removeTravel = (
     id,
     ifVersion,
     async write(trx, before) {
-      await assertUnused(trx, context.market, before);
+      await assertUnused(trx, context.linkSources, context.market, before);
       await deleteTravel(trx, context.market, id);
     },
   });

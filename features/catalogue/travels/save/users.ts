@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { linkingRecords, type LinkSource } from "#features/records/links/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTheWay } from "#platform/server/http/problem.ts";
 import { counted } from "#platform/counted.ts";
@@ -11,28 +12,20 @@ const maxUsers = 500;
 /** What would lose its travel: departures, reviews, and links or blocks that name it. */
 const usersOf = async (
   db: Database,
+  sources: readonly LinkSource[],
   market: string,
   { id, slug }: Pick<Travel, "id" | "slug">,
 ): Promise<readonly TravelUser[]> => {
-  const path = `${travelPath(market, slug)}(?![a-z0-9-])`;
-  const inBlocks = `${path}|"${id}"|"travel": "${slug}"`;
+  const inTexts = `${travelPath(market, slug)}(?![a-z0-9-])|"${id}"|"travel": "${slug}"`;
+  const names = sql<boolean>`market = ${market} and (text ~ ${inTexts} or owner_id = ${id}::uuid)`;
   const { rows } = await sql<TravelUser>`
-    (select 'tour' as kind, id::text, code as name from tour
+    (select 'tour' as kind, id::text, code as name from known_tour
       where market = ${market} and travel_id = ${id}::uuid
       order by departure_date limit ${maxUsers})
-    union all (select 'review', id::text, author from review
+    union all (select 'review', id::text, author from known_review
       where market = ${market} and travel_id = ${id}::uuid
       order by written_on limit ${maxUsers})
-    union all (select 'redirect', id::text, from_path from redirect
-      where market = ${market} and to_path ~ ${path} order by sort_key limit ${maxUsers})
-    union all (select 'page', id::text, name from custom_page
-      where market = ${market}
-        and (blocks::text ~ ${inBlocks} or (owner_kind = 'travel' and owner_id = ${id}::uuid))
-      order by sort_key limit ${maxUsers})
-    union all (select 'page-content', key, key from page_content
-      where market = ${market} and content::text ~ ${inBlocks} order by key limit ${maxUsers})
-    union all (select 'layout', area, area from layout
-      where market = ${market} and content::text ~ ${inBlocks} order by area limit ${maxUsers})
+    union all select kind, id, name from (${linkingRecords(sources, names, maxUsers)}) as links
   `.execute(db);
   return rows;
 };
@@ -43,10 +36,11 @@ const unlessNone = (count: number, noun: string): readonly string[] =>
 /** @throws Problem 409 that lists what uses the travel */
 export const assertUnused = async (
   trx: Database,
+  sources: readonly LinkSource[],
   market: string,
   travel: Travel,
 ): Promise<void> => {
-  const users = await usersOf(trx, market, travel);
+  const users = await usersOf(trx, sources, market, travel);
   if (users.length === 0) return;
   const countOf = (kind: TravelUser["kind"]) => users.filter((each) => each.kind === kind).length;
   const [departures, reviews] = [countOf("tour"), countOf("review")];

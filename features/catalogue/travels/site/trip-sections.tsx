@@ -2,6 +2,7 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx";
+import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { RouteMap } from "#features/catalogue/trips/parts/route-map.tsx";
 import { Tags } from "#features/catalogue/travels/parts/tags.tsx";
@@ -25,6 +26,7 @@ export const TripFacts = ({ view }: { view: TripView }) => (
         ))}
       </dl>
       {view.choose && <TripBuy price={view.price} label={view.choose} path="#departures" />}
+      <SaveSlot kind="travel" id={view.id} name={view.top.title} />
       {view.promo && (
         <p className="trip-promo">
           <SiteLink to={view.promo.path} className="flag">

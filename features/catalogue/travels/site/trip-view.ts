@@ -35,6 +35,7 @@ export type Section<Content> = Readonly<{ title: string }> & Content;
 
 /** Texts are in the visitor's language. */
 export type TripView = Readonly<{
+  id: string;
   top: TripTopView;
   facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];
   /**

@@ -41,15 +41,16 @@ export const searchTrips = async (
   const { rows } = await sql<Row>`
     select trip.id, trip.version, trip.code, trip.countries, trip.continent,
       jsonb_array_length(trip.stops) as stops, trip.poster_id as "posterId", trip.updated_at as "updatedAt",
-      array(select distinct market from travel where travel.trip_id = trip.id order by market)
-        as markets,
+      array(select distinct travel.market from known_travel as travel
+        where travel.trip_id = trip.id order by travel.market) as markets,
       (count(*) over ())::integer as total
     from trip
     where (${continent}::text is null or trip.continent = ${continent})
       and (${country}::text is null or ${country} = any(trip.countries))
       and (${search} = '' or ${finds("trip.code", like)}
         or ${finds(sql<string>`jsonb_path_query_array(trip.stops, '$[*].names.*')::text`, like)}
-        or exists (select from travel where travel.trip_id = trip.id and ${finds("travel.name", like)}))
+        or exists (select from known_travel as travel
+          where travel.trip_id = trip.id and ${finds("travel.name", like)}))
     order by ${order}, trip.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   const posters = await choicePictures(

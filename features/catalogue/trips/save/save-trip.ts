@@ -1,4 +1,5 @@
 import { readStored } from "#platform/changes/read-stored.ts";
+import { existingPictures } from "#features/assets/media/store.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -67,9 +68,7 @@ const tripKind: RecordKind<StoredTrip> = {
 const pictureErrors = async (trx: Database, trip: TripInput): Promise<readonly RuleError[]> => {
   const fields = ["posterId", "wideId"] as const;
   const ids = fields.flatMap((field) => trip[field] ?? []);
-  if (ids.length === 0) return [];
-  const rows = await trx.selectFrom("media").select("id").where("id", "in", ids).execute();
-  const known = new Set(rows.map(({ id }) => id));
+  const known = await existingPictures(trx, ids);
   return fields
     .filter((field) => trip[field] !== null && !known.has(trip[field]))
     .map((path) => ({ path, message: "This picture is gone." }));

@@ -12,10 +12,10 @@ type MapPage = Readonly<{ market: string; id: string; name: string }>;
 const mapPages = async (db: Database, tripId: string): Promise<readonly MapPage[]> => {
   const { rows } = await sql<MapPage>`
     select page.market, page.id::text, page.name
-    from custom_page page
+    from known_page as page
     where exists (
       select from jsonb_array_elements(page.blocks) block
-      join travel on travel.market = page.market
+      join known_travel as travel on travel.market = page.market
         and travel.id::text = block -> 'content' ->> 'travel'
       where block ->> 'blockType' = 'wr-map' and travel.trip_id = ${tripId}::uuid)
     order by page.market, page.sort_key, page.id
@@ -26,7 +26,7 @@ const mapPages = async (db: Database, tripId: string): Promise<readonly MapPage[
 /** What shows a trip: its travels, and pages with its map. */
 export const tripUsers = async (db: Database, tripId: string): Promise<TripUsers> => {
   const travels = await db
-    .selectFrom("travel")
+    .selectFrom("known_travel")
     .select(["market", "id", "slug", "name", "is_published"])
     .where("trip_id", "=", tripId)
     .orderBy("market")

@@ -1,5 +1,5 @@
 import { boardRow, type BoardSource, foundRows } from "#features/records/board/store.ts";
-import { recordAudits } from "#features/records/audit/store.ts";
+import { lastWriteAt, recordAudits } from "#features/records/audit/store.ts";
 import { formatDateTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -28,17 +28,6 @@ export const recordBackup = (db: Database, { folder, rows, files }: TakenBackup)
     },
   ]);
 
-const lastBackupAt = async (db: Database): Promise<Date | null> => {
-  const row = await db
-    .selectFrom("audit")
-    .select("at")
-    .where("subject", "=", subject)
-    .orderBy("at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at ?? null;
-};
-
 const ageOf = (ms: number): string => {
   const hours = Math.floor(ms / hour);
   if (hours < 1) return "less than an hour";
@@ -48,7 +37,7 @@ const ageOf = (ms: number): string => {
 
 /** How old the last backup is that was taken by `npm run backup`. */
 export const lastBackup: BoardSource = async ({ db, market, now }) => {
-  const at = await lastBackupAt(db);
+  const at = await lastWriteAt(db, subject);
   const age = at && now.getTime() - at.getTime();
   const row = boardRow({
     id: "backup",

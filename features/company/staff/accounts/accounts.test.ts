@@ -12,7 +12,7 @@ import type {
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let admin: SignInBrowser;
 const mails: Mail[] = [];
-const mailer: Mailer = { queue: async (_trx, mail) => void mails.push(mail) };
+const mailer: Mailer = { queue: async (_trx, mail) => String(mails.push(mail)) };
 beforeAll(async () => {
   api = await openStaffApi([], () => ({ mailer }));
   admin = await api.signIn("admin");

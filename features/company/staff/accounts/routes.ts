@@ -2,6 +2,7 @@ import { marketById } from "#markets/markets.ts";
 import { hashPassword, PasswordsBusy } from "#platform/server/identity/password.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
@@ -11,7 +12,7 @@ import * as calls from "./calls.ts";
 import { absent } from "./calls.ts";
 import { invitationLifetimeMs, invitationLink } from "./invitation.ts";
 import { createAccount, inviteAccount, saveAccount, setPassword } from "./save.ts";
-import { findAccount, invitationOf, searchAccounts, type StoredAccount } from "./store.ts";
+import { findAccount, invitationOf, searchAccounts } from "./store.ts";
 
 export type AccountRoutesOptions = Readonly<{
   /** Origin of the back-office as browsers see it. */
@@ -21,9 +22,6 @@ export type AccountRoutesOptions = Readonly<{
   /** Mails invitations; without it administrators hand the links over. */
   post: (Pick<SignInMailOptions, "product" | "market"> & Readonly<{ mailer: Mailer }>) | null;
 }>;
-
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredAccount) => ({ version, body });
 
 /** @throws Problem 503 when too many passwords are computed already */
 const hashed = (password: string): Promise<string> =>

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Selectable, sql } from "kysely";
+import { type Generated, type Selectable, sql } from "kysely";
 import { companyOrder } from "#platform/server/database/sorting/sort-key.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type {} from "#platform/server/identity/session/table.ts";
 import type { Role } from "#platform/roles.ts";
 import { staffRealm } from "../realm.ts";
-import type {} from "#features/records/staff-accounts/store.ts";
+import { normalizeEmail } from "#platform/server/identity/plain-email.ts";
 import type {
   AccountInput,
   accountSorts,
@@ -15,6 +15,28 @@ import type {
   StaffAccount,
 } from "../accounts-contract.ts";
 import { finds, patternOf } from "#platform/server/database/word-patterns.ts";
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    staff_account: {
+      id: Generated<string>;
+      email: string;
+      name: string;
+      role: Role;
+      /** Null until somebody sets a password. */
+      password_hash: string | null;
+      created_at: Generated<Date>;
+      version: Generated<number>;
+      /** Null for all. */
+      countries: Generated<string[] | null>;
+      closed_at: Generated<Date | null>;
+      password_set_at: Generated<Date | null>;
+      /** Changes with each invitation, so that only the link of the last one is good. */
+      invitation: Generated<string | null>;
+      invited_until: Generated<Date | null>;
+    };
+  }
+}
 
 type Row = Selectable<Tables["staff_account"]>;
 
@@ -235,3 +257,27 @@ export const invitationOf = async (db: Database, id: string): Promise<StoredInvi
   const { email, name, invitation, invited_until } = row;
   return { id, email, name, invitation, until: invited_until };
 };
+
+const openAccounts = (db: Database) =>
+  db.selectFrom("staff_account").selectAll().where("closed_at", "is", null);
+
+export const openAccountByEmail = (db: Database, email: string) =>
+  openAccounts(db).where("email", "=", normalizeEmail(email)).executeTakeFirst();
+
+export const openAccountById = (db: Database, id: string) =>
+  openAccounts(db).where("id", "=", id).executeTakeFirst();
+
+export const emailsWithAccount = async (
+  db: Database,
+  emails: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("staff_account")
+    .select("email")
+    .where("email", "in", emails)
+    .execute();
+  return rows.map(({ email }) => email);
+};
+
+export const hasAccounts = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom("staff_account").select("id").limit(1).executeTakeFirst()) !== undefined;

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { accountList } from "./accounts/account-list.tsx";
 import { AccountPanel } from "./accounts/account-panel.tsx";
+import { SignInRulesButton } from "./factors/sign-in-rules.tsx";
 
 type StaffScreenProps = Readonly<{ country: string }>;
 
@@ -22,6 +23,7 @@ const StaffScreen = ({ country }: StaffScreenProps) => {
     <ListScreen
       declaration={accountList}
       country={country}
+      actions={<SignInRulesButton country={country} />}
       panel={(open) =>
         open.id !== null && (
           <AccountPanel

@@ -50,6 +50,7 @@ test("every response of a sign-in has the safe headers, and its cookies are __Ho
     "__Host-staff-resume",
     "__Host-staff-resume.sig",
     "__Host-wr-staff",
+    "__Host-wr-staff-known",
     "__Host-wr-staff-login",
   ]);
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(200);

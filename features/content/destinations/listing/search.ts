@@ -41,8 +41,8 @@ export const searchDestinations = async (
         place.sort_key,
         place.is_offered as "isOffered", (place.lead <> '' or place.text <> '') as "hasWords",
         place.updated_at as "updatedAt",
-        (select count(*)::integer from travel_destination link
-          join travel on travel.market = link.market and travel.id = link.travel_id
+        (select count(*)::integer from known_travel_destination link
+          join known_travel as travel on travel.market = link.market and travel.id = link.travel_id
           where link.market = place.market and link.destination_id = place.id
             and travel.is_published) as travels,
         array(select other.market from destination other

@@ -46,7 +46,7 @@ export const searchForms = async (
       sql<number>`(select count(*)::integer ${ofForm})`.as("submissions"),
       sql<number>`(select count(*)::integer ${ofForm} and state = 'new')`.as("unread"),
       sql<Date | null>`(select max(sent_at) ${ofForm})`.as("lastSentAt"),
-      sql<number>`(select count(*)::integer from custom_page
+      sql<number>`(select count(*)::integer from known_page as custom_page
         where custom_page.market = form.market and ${showsForm(sql`form.id`)})`.as("pages"),
     ])
     .orderBy(orders[sort])

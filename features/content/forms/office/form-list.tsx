@@ -9,7 +9,7 @@ import { toast } from "#design/office/toast.ts";
 import type { ListedForm } from "#features/content/forms/contract.ts";
 import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
-import { deleteForm, listForms } from "../calls.ts";
+import { formCalls, listForms } from "../calls.ts";
 
 type Question = Readonly<{ form: ListedForm; whenDone: () => Promise<void> }>;
 
@@ -125,7 +125,7 @@ export const FormList = ({ country }: { country: string }) => {
   const remove = async ({ form, whenDone }: Question) => {
     setQuestion(null);
     try {
-      await call(deleteForm, { country, id: form.id }, { ifMatch: form.version });
+      await call(formCalls.delete, { country, id: form.id }, { ifMatch: form.version });
       toast.success("Form deleted.");
     } catch (error) {
       toast.error(error instanceof Error ? error.message : "This did not work.");

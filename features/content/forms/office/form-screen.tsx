@@ -6,7 +6,7 @@ import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { callVersioned } from "#platform/browser/call.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import { getForm } from "../calls.ts";
+import { formCalls } from "../calls.ts";
 import { FormEditor } from "./form-editor.tsx";
 import { FormList } from "./form-list.tsx";
 
@@ -18,7 +18,7 @@ const Loader = ({ country, site, id, onCreated }: LoaderProps) => {
   const [isNew] = useState(id === "new");
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["form", country, id],
-    queryFn: () => callVersioned(getForm, { country, id }),
+    queryFn: () => callVersioned(formCalls.get, { country, id }),
     enabled: !isNew,
     retry: false,
     // What is edited is read once: a later version would replace what is typed.

@@ -2,6 +2,7 @@ import { marketById } from "#markets/markets.ts";
 import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentFile, absentForm, absentSubmission } from "../policy.ts";
 import { formById, type StoredForm } from "../store.ts";
@@ -16,16 +17,13 @@ import {
   type SubmissionFilter,
   submissionsByIds,
 } from "./search.ts";
-import { type StoredSubmission, submissionById } from "./store.ts";
+import { submissionById } from "./store.ts";
 import { submissionTable } from "./table.ts";
 
 /** Lines of one file. */
 const maxExported = 20_000;
 /** A submission may have forty long answers, so that few of them are held at once. */
 const exportedAtOnce = 100;
-
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredSubmission) => ({ version, body });
 
 /** @throws Problem 404 */
 const requireForm = async (db: Database, market: string, id: string): Promise<StoredForm> => {

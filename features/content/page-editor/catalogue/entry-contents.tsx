@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import type { FieldSchema, Json } from "#design/office/form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
@@ -52,8 +52,12 @@ type EntryContentsProps = JsonProblem & Readonly<{ blocks: readonly CatalogueBlo
 
 type ViewProps = Readonly<{ schema: FieldSchema }>;
 
-const useContents = () => {
-  const { default: start, examples } = useDraftEntry();
+const noContent = {};
+const noExamples: readonly never[] = [];
+
+const useContents = (): Values => {
+  const start = useDraft(({ edited }) => edited["default"] ?? noContent);
+  const examples = useDraft(({ edited }) => edited["examples"] ?? noExamples);
   return useMemo(() => ({ default: start, examples }), [start, examples]);
 };
 
@@ -96,7 +100,7 @@ const ContentsForm = ({ schema }: ViewProps) => {
       name=""
       path=""
       schema={schema}
-      value={useContents() as unknown as Json}
+      value={useContents()}
       errorAt={useErrorAt()}
       put={put}
     />

@@ -3,11 +3,15 @@ import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import type { Json } from "#design/office/form/field-schema.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
+import { draftAs } from "#design/office/record-page/state/draft-as.ts";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
-import type { Structure, TemplateStructure } from "#features/content/templates/contract.ts";
+import {
+  type Structure,
+  structureSchema,
+  type TemplateStructure,
+} from "#features/content/templates/contract.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import { counted } from "#platform/counted.ts";
 import type { CatalogueBlock } from "../page-api.ts";
@@ -23,6 +27,7 @@ export type StructureEditorProps = Readonly<{
   blocks: readonly CatalogueBlock[];
 }>;
 
+const asStructure = draftAs<Structure>(structureSchema);
 const nothing = () => undefined;
 /** The page has one part alone. */
 const tabs = { tab: "", links: [], goTo: nothing };
@@ -42,7 +47,7 @@ const sentenceOf = (
 
 const Rules = ({ loaded: { body }, blocks }: StructureEditorProps) => {
   const store = useDraftStore();
-  const structure = useDraft(({ edited }) => edited as unknown as Structure);
+  const structure = useDraft(({ edited }) => asStructure(edited));
   const types = useMemo(() => blocks.map(({ name }) => name), [blocks]);
   const rules = useMemo(() => toRules(structure, types), [structure, types]);
   const labelOf = (blockType: string) =>
@@ -51,7 +56,7 @@ const Rules = ({ loaded: { body }, blocks }: StructureEditorProps) => {
     store.change({
       label: "Rules of the blocks",
       path: "fixed",
-      apply: () => toStructure(next, body.blockTypes) as unknown as Readonly<Record<string, Json>>,
+      apply: () => toStructure(next, body.blockTypes),
     });
   return (
     <div className="record-page-scroll">

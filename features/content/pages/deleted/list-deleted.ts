@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { deletionsSql } from "#features/records/audit/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 import type { DeletedPage } from "../contract.ts";
@@ -25,20 +26,18 @@ export const listDeletedPages = async (
   const isFound = findsInAny(["deletion.name", "deletion.slug"], patternOf(search));
   const { rows } = await sql<DeletedRow>`
     with deletion as materialized (
-      select distinct on (subject_id) subject_id::uuid as id, at, actor, name,
+      select id::uuid, at, actor, name,
         before->>'slug' as slug, before->'owner'->>'kind' as owner_kind
-      from audit
-      where market = ${market} and subject = 'custompage' and action = 'delete'
-      order by subject_id, at desc
+      from (${deletionsSql(market, "custompage")}) as deleted
     )
     select deletion.id, deletion.name, deletion.slug, newest.version, deletion.at as deleted_at,
       coalesce(staff.name, deletion.actor) as deleted_by, count(*) over () as total
     from deletion
     cross join lateral (
-      select max(version) as version from record_version
+      select max(version) as version from known_version as record_version
       where market = ${market} and subject = 'custompage' and record_id = deletion.id
     ) newest
-    left join staff_account staff on staff.email = deletion.actor
+    left join known_account staff on staff.email = deletion.actor
     where newest.version is not null
       and coalesce(deletion.owner_kind, '') not in ('template', 'block-list')
       and ${isFound}

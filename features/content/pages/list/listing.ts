@@ -75,13 +75,13 @@ export const listPages = async (
   const query = filteredPages(db, market, filter);
   const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const rows = await query
-    .leftJoin("record_version", (join) =>
+    .leftJoin("known_version as record_version", (join) =>
       join
         .onRef("record_version.record_id", "=", "custom_page.id")
         .onRef("record_version.market", "=", "custom_page.market")
         .onRef("record_version.version", "=", "custom_page.version"),
     )
-    .leftJoin("staff_account", "staff_account.email", "record_version.author")
+    .leftJoin("known_account as staff_account", "staff_account.email", "record_version.author")
     .leftJoin("page_publication", (join) =>
       join
         .onRef("page_publication.page_id", "=", "custom_page.id")

@@ -20,7 +20,13 @@ const anyEntry = {
   to: null,
 } as const;
 
-const addVersionReads = (api: Api): void => {
+type Options = Readonly<{
+  rules: PageRules;
+  /** What staff call the records that entries of the audit refer to. */
+  recordNames: Parameters<typeof readAudit>[1];
+}>;
+
+const addVersionReads = (api: Api, { recordNames }: Options): void => {
   api.route(calls.listPageVersions, {
     async handle({ db, market, params: { id }, query }) {
       const list = await listVersions(db, market, id, query);
@@ -40,7 +46,7 @@ const addVersionReads = (api: Api): void => {
   api.route(calls.listPageAudit, {
     async handle({ db, market, params: { id }, query }) {
       const scope = { market, includesCompany: false };
-      const list = await readAudit(db, scope, { ...anyEntry, entityId: id, ...query });
+      const list = await readAudit(db, recordNames, scope, { ...anyEntry, entityId: id, ...query });
       if (list.total === 0 && !(await pageById(db, market, id)))
         throw new Problem(404, "There is no such page.");
       return { body: { ...list, ...query } };
@@ -49,8 +55,9 @@ const addVersionReads = (api: Api): void => {
 };
 
 /** Mounted under `/api/{country}/custompages/{id}`: versions, restores and the page's audit. */
-export const addVersionRoutes = (api: Api, { rules }: Readonly<{ rules: PageRules }>): void => {
-  addVersionReads(api);
+export const addVersionRoutes = (api: Api, options: Options): void => {
+  const { rules } = options;
+  addVersionReads(api, options);
 
   api.write(calls.restorePageVersion, {
     guard: assertNotInMaintenance,

@@ -13,7 +13,7 @@ export const readFacetLexemes = async (
   const moodNames = moods.map((mood) => messages[`mood.${mood}`]);
   const { rows } = await sql<{ lexeme: string }>`
     select distinct lexeme from (
-      select name from resource where market = ${market}
+      select name from known_resource where market = ${market}
         and kind in ('travel-type-primary', 'travel-styles', 'badges')
       union all select unnest(${sql.val(moodNames)}::text[])
     ) as kind, unnest(to_tsvector(${sql.lit(configurationOf(market))}::regconfig, ${normalizedSql(sql`kind.name`)}))`.execute(

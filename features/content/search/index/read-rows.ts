@@ -99,21 +99,22 @@ const readTravelRows = async (
       md5(travel.words::text || trip.countries::text) as "textHash", travel.updated_at as "updatedAt",
       coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')
         as "isIndexed",
-      array(select badge.slug from resource badge
+      array(select badge.slug from known_resource badge
         where badge.market = travel.market and badge.id = any(travel.badge_ids)
         order by badge.slug) as badges,
-      array(select destination.slug from travel_destination
-        join destination on destination.market = travel_destination.market
+      array(select destination.slug from known_travel_destination as travel_destination
+        join known_destination as destination on destination.market = travel_destination.market
           and destination.id = travel_destination.destination_id
         where travel_destination.market = travel.market
           and travel_destination.travel_id = travel.id
         order by destination.slug) as places
-    from travel
-    join trip on trip.id = travel.trip_id
-    left join resource type on type.market = travel.market and type.id = travel.type_id
-    left join resource style on style.market = travel.market and style.id = travel.style_id
+    from known_travel as travel
+    join known_trip as trip on trip.id = travel.trip_id
+    left join known_resource type on type.market = travel.market and type.id = travel.type_id
+    left join known_resource style on style.market = travel.market and style.id = travel.style_id
     cross join lateral (
-      select count(*)::integer as reviews, coalesce(sum(rating), 0)::integer as stars from review
+      select count(*)::integer as reviews, coalesce(sum(rating), 0)::integer as stars
+      from known_review as review
       where review.market = travel.market and review.travel_id = travel.id) as rating
     where travel.market = ${market} and ${hasIdIn("travel.id", ids)} and travel.is_published
     order by travel.id`.execute(db);
@@ -138,8 +139,8 @@ const readTours = async (
           else tour.price_cents end as cents,
         case when tour.discount_until < ${today}::date then null
           else tour.full_price_cents end as was
-      from tour
-      join travel on travel.market = tour.market and travel.id = tour.travel_id
+      from known_tour as tour
+      join known_travel as travel on travel.market = tour.market and travel.id = tour.travel_id
       where tour.market = ${market} and ${hasIdIn("tour.travel_id", ids)}
         and tour.is_published and travel.is_published
         and tour.departure_date > ${today}::date
@@ -159,7 +160,7 @@ const readPlaceLexemes = async (
 ): Promise<readonly LexemeRow[]> => {
   const { rows } = await sql<{ travelId: string; countries: readonly string[] }>`
     select travel.id as "travelId", trip.countries
-    from travel join trip on trip.id = travel.trip_id
+    from known_travel as travel join known_trip as trip on trip.id = travel.trip_id
     where travel.market = ${market} and ${hasIdIn("travel.id", ids)}`.execute(db);
   return rows.flatMap(({ travelId, countries }) =>
     placeLexemes(countries).map((lexeme) => ({ travelId, lexeme, weight: 3 })),
@@ -178,7 +179,7 @@ const readLexemes = async (
     select travel.id as "travelId", json_agg(word.lexeme) as lexemes,
       json_agg(case when 'A' = any(word.weights) then 4 when 'B' = any(word.weights) then 3
         when 'C' = any(word.weights) then 2 else 1 end) as weights
-    from travel, unnest(travel.words) as word
+    from known_travel as travel, unnest(travel.words) as word
     where travel.market = ${market} and ${hasIdIn("travel.id", ids)}
     group by travel.market, travel.id`.execute(db);
   const words = rows.flatMap(({ travelId, lexemes, weights }) =>
@@ -216,7 +217,7 @@ export const readTravels = async (
 /** Ids of the published travels, sorted. */
 export const readTravelIds = async (db: Database, market: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select id from travel where market = ${market} and is_published order by id`.execute(db);
+    select id from known_travel where market = ${market} and is_published order by id`.execute(db);
   return rows.map(({ id }) => id);
 };
 
@@ -231,7 +232,7 @@ export const readTravelsChangedByDay = async (
   today: string,
 ): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select distinct travel_id as id from tour
+    select distinct travel_id as id from known_tour
     where market = ${market} and is_published
       and ((departure_date > ${before}::date and departure_date <= ${today}::date)
         or (departure_date > ${today}::date

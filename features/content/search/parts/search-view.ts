@@ -124,6 +124,8 @@ export type SearchView = Readonly<{
    * search.
    */
   recent: Readonly<{ label: string; path: string }> | null;
+  /** The search in own words; null where the market has none. */
+  ownWords: Readonly<{ text: string; path: string }> | null;
   filters: Readonly<{
     title: string;
     /**

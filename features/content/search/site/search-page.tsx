@@ -56,6 +56,13 @@ export const SearchPage = ({ view }: { view: SearchView }) => (
             {view.title.after}
           </h1>
           {[view.text, ...view.words].map((text) => text && <p key={text}>{text}</p>)}
+          {view.ownWords && (
+            <p>
+              <Link to={view.ownWords.path} className="text-link">
+                {view.ownWords.text}
+              </Link>
+            </p>
+          )}
         </div>
         <div className="search-tools">
           <button

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { moods } from "#features/catalogue/travels/contract.ts";
+import { writeSearchWords } from "#features/catalogue/travels/store.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
@@ -38,7 +39,7 @@ export const facetNamesSql = (market: string): ReturnType<typeof sql> => {
     Object.fromEntries(moods.map((mood) => [mood, messages[`mood.${mood}`]])),
   );
   return sql`concat_ws(' ', (
-    select string_agg(kind.name, ' ' order by kind.name) from resource kind
+    select string_agg(kind.name, ' ' order by kind.name) from known_resource kind
     where kind.market = travel.market
       and (kind.id in (travel.type_id, travel.style_id) or kind.id = any(travel.badge_ids))
   ), (
@@ -63,8 +64,8 @@ export const refreshSearchVectors = async (
   const weighted = (text: ReturnType<typeof sql>, weight: "A" | "B" | "C" | "D") =>
     sql`setweight(to_tsvector(${config}, ${normalizedSql(sql`coalesce(${text}, '')`)}), ${sql.lit(weight)})`;
   const places = sql`(
-    select string_agg(destination.name, ' ') from travel_destination
-    join destination on destination.market = travel_destination.market
+    select string_agg(destination.name, ' ') from known_travel_destination as travel_destination
+    join known_destination as destination on destination.market = travel_destination.market
       and destination.id = travel_destination.destination_id
     where travel_destination.market = travel.market and travel_destination.travel_id = travel.id)`;
   const highlightTexts = sql`(
@@ -72,12 +73,9 @@ export const refreshSearchVectors = async (
   const itineraryTexts = sql`(
     select coalesce(string_agg(concat_ws(' ', day->>'title', day->>'text'), ' '), '')
     from jsonb_array_elements(itinerary) as day)`;
-  const condition =
-    travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
-  await sql`
-    update travel set words =
-      ${weighted(sql`name`, "A")} || ${weighted(places, "B")}
-      || ${weighted(sql`concat_ws(' ', tagline, ${highlightTexts}, ${facetNamesSql(market)})`, "C")}
-      || ${weighted(sql`story || ' ' || ${itineraryTexts}`, "D")}
-    where market = ${market} ${condition}`.execute(db);
+  const words = sql`
+    ${weighted(sql`name`, "A")} || ${weighted(places, "B")}
+    || ${weighted(sql`concat_ws(' ', tagline, ${highlightTexts}, ${facetNamesSql(market)})`, "C")}
+    || ${weighted(sql`story || ' ' || ${itineraryTexts}`, "D")}`;
+  await writeSearchWords(db, market, travelIds, words);
 };

@@ -38,12 +38,14 @@ const readKnownWords = async (
 ): Promise<readonly KnownWord[]> => {
   const { rows } = await sql<{ text: string; places: readonly string[] }>`
     select concat_ws(' ', travel.name, travel.tagline, ${facetNamesSql(market)}) as text, array(
-      select destination.name from travel_destination
-      join destination on destination.market = travel_destination.market
+      select destination.name from known_travel_destination as travel_destination
+      join known_destination as destination on destination.market = travel_destination.market
         and destination.id = travel_destination.destination_id
       where travel_destination.market = travel.market
         and travel_destination.travel_id = travel.id) as places
-    from travel where travel.market = ${market} and travel.is_published`.execute(db);
+    from known_travel as travel where travel.market = ${market} and travel.is_published`.execute(
+    db,
+  );
   // The words are split here and not in SQL, because the database's locale would decide which
   // characters are letters.
   const wordsByNormalized = new Map<string, Omit<KnownWord, "isPlace">>();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openS3Server, type S3Server } from "#platform/testing/s3-server.ts";
+import { openS3Server, type S3Server } from "#platform/testing/s3/s3-server.ts";
 import { DiskFull } from "../disk-full.ts";
 import { FilesAway, FilesRefused } from "../files-away.ts";
 import type { FileStore } from "../file-store.ts";

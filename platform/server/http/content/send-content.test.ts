@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { s3Store } from "#platform/server/files/s3/s3-store.ts";
-import { openS3Server, type S3Server } from "#platform/testing/s3-server.ts";
+import { openS3Server, type S3Server } from "#platform/testing/s3/s3-server.ts";
 import { letGoOfSilentReaders } from "../connection/silent-readers.ts";
 import { answerError } from "../problem.ts";
 import { Content } from "./content.ts";

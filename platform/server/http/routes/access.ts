@@ -21,6 +21,22 @@ export type Actor = Readonly<{
   }>;
 }>;
 
+/** Who is signed in on a market's host. */
+export type Visitor = Readonly<{
+  accountId: string;
+  email: string;
+  /** Empty where nobody has said it. */
+  name: string;
+  /** The market's id. */
+  market: string;
+  session: Readonly<{
+    /** Never leaves the server. */
+    idHash: string;
+    /** When it ends unless another request comes. */
+    until: Date;
+  }>;
+}>;
+
 const denials: Readonly<Record<Role, string>> = {
   editor: "This is for editors.",
   "super-editor": "This is for super editors.",

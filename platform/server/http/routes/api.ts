@@ -14,7 +14,9 @@ import {
   writeOnce,
 } from "../idempotency.ts";
 import { readIfMatch } from "../if-match.ts";
-import { type Actor, requireCountry, requireRole } from "./access.ts";
+import { Problem } from "../problem.ts";
+import type { Visit } from "../visit.ts";
+import { type Actor, requireCountry, requireRole, type Visitor } from "./access.ts";
 import { documentationOf, isOfCountry } from "./documentation.ts";
 import { type Answered, assertSameId, readPutBack } from "./put-back.ts";
 import { asValidator, readersOf, schemaOfRecord } from "./read.ts";
@@ -37,13 +39,29 @@ export type ApiContext = Readonly<{
   /** All codes that `marketOf` knows. */
   countries: readonly string[];
   /** By the names that calls have for hosts. */
-  hosts: Readonly<Record<NonNullable<Call["host"]>, string>>;
+  hosts: Readonly<{ office: string }>;
+  /** The hosts of markets; without them there are no calls of theirs. */
+  sites?: Sites;
   /** Whether each answer is held to its declaration, which costs a parse of all that is sent. */
   checksAnswers: boolean;
 }>;
 
+/** Who sends requests to the hosts of markets. */
+export type Sites = Readonly<{
+  /** The id of the market whose host a request came to. */
+  marketOf: (request: FastifyRequest) => string;
+  /** Null for a stranger. */
+  visitorOf: (visit: Visit) => Promise<Visitor | null>;
+}>;
+
 /** Who sends a request, for which market; known before anything of the body is read. */
-type Admitted = Readonly<{ scope: MarketScope | null; actor: Actor | null }>;
+type Admitted = Readonly<{
+  scope: MarketScope | null;
+  actor: Actor | null;
+  /** Of a call of a market's host. */
+  visit: Visit | null;
+  visitor: Visitor | null;
+}>;
 
 /** A handler's result of whichever type. */
 type AnyResult = Readonly<{
@@ -72,12 +90,31 @@ type AnyWriting = Readonly<{
 
 const countryParam = z.object({ country: z.string().default("") });
 
+const visitOf = (
+  { sites }: ApiContext,
+  { id, host }: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visit | null => {
+  if (host !== "site") return null;
+  if (!sites) throw new Error(`There are no hosts for ${id}.`);
+  return { request, reply, market: sites.marketOf(request) };
+};
+
 /** Checks sign-in, country and role. @throws Problem 401, 403, 404 */
 const admit = async (
-  { actorOf, marketOf }: ApiContext,
+  context: ApiContext,
   call: Call,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Admitted> => {
+  const { actorOf, marketOf, sites } = context;
+  const visit = visitOf(context, call, request, reply);
+  if (call.access === "visitor") {
+    const visitor = visit && sites ? await sites.visitorOf(visit) : null;
+    if (!visitor) throw new Problem(401, "Sign in first.");
+    return { actor: null, scope: null, visit, visitor };
+  }
   const { country } = countryParam.parse(request.params);
   const market = isOfCountry(call) ? marketOf(country) : null;
   const actor = call.access === "anyone" ? null : await actorOf(request);
@@ -88,7 +125,12 @@ const admit = async (
   };
   if (market !== null) marketWithAccess(country);
   if (actor && call.access !== "anyone") requireRole(actor, call.access);
-  return { actor, scope: market === null ? null : { country, market, marketOf: marketWithAccess } };
+  return {
+    actor,
+    visit,
+    visitor: null,
+    scope: market === null ? null : { country, market, marketOf: marketWithAccess },
+  };
 };
 
 const headersOf = ({ version, location, headers }: AnyResult): Record<string, string> => ({
@@ -143,6 +185,14 @@ const validatedParts = ({ path, method }: Call) => ({
   ...(method === "GET" ? {} : { body: {} }),
 });
 
+/** Stands for all markets in the constraint of routes. */
+export const anyMarket = "any market";
+
+const constraintsOf = ({ host }: Call, { hosts }: ApiContext) => {
+  if (host === "office") return { constraints: { host: hosts.office } };
+  return host === "site" ? { constraints: { market: anyMarket } } : {};
+};
+
 type Registration = Readonly<{
   isWrite: boolean;
   reader: BodyReader<unknown> | undefined;
@@ -160,11 +210,12 @@ const register = (
   app.route({
     method: call.method,
     url: call.path,
-    ...(call.host ? { constraints: { host: context.hosts[call.host] } } : {}),
+    ...constraintsOf(call, context),
     // Hundreds of routes are registered at a start, and few are called soon after: their schemas
     // are made when they are needed.
     config: {
       documentation: () => documentationOf(call, { countries: context.countries, isWrite }),
+      documentedFor: call.host ?? (call.access === "anyone" ? "all" : "office"),
     },
     schema: validatedParts(call),
     validatorCompiler:
@@ -173,7 +224,8 @@ const register = (
         readers ??= readersOf(call, reader);
         return asValidator(readers[httpPart ?? ""])(value);
       },
-    onRequest: async (request) => void admitted.set(request, await admit(context, call, request)),
+    onRequest: async (request, reply) =>
+      void admitted.set(request, await admit(context, call, request, reply)),
     preValidation: before,
     handler,
     ...(isCompressed ? { onSend: compressAnswer } : {}),
@@ -181,23 +233,30 @@ const register = (
 };
 
 const inputOf = (registry: Registry, call: Call, request: FastifyRequest) => {
-  const { actor, scope } = admittedOf(registry, request);
+  const { actor, scope, visit, visitor } = admittedOf(registry, request);
   const { params, query, body, headers } = request;
   const header = headers["if-match"];
   const named =
     header === undefined ? (registry.versions.get(request) ?? null) : readIfMatch(header);
-  return { ...scope, params, query, body, actor, ifMatch: call.ifMatch ? named : null };
+  const who = { actor, ...(visit && { visit }), ...(visitor && { visitor }) };
+  return { ...scope, params, query, body, ...who, ifMatch: call.ifMatch ? named : null };
 };
 
 /** Keeps how to ask a GET what it answers, before anything of a request is parsed. */
 const keepRead = (registry: Registry, call: Call, handling: AnyHandling): void => {
-  const { method, path, answer } = call;
-  if (method !== "GET" || !(answer instanceof z.ZodType)) return;
+  const { method, path, answer, host } = call;
+  // Nothing of visitors is written with PUT.
+  if (host === "site" || method !== "GET" || !(answer instanceof z.ZodType)) return;
   const { db } = registry.context;
   registry.reads.set(path, async (request) => {
     const { params, querystring } = readersOf(call);
-    const { actor, scope } = admittedOf(registry, request);
-    const input = { params: params?.(request.params), query: querystring?.({}), ifMatch: null };
+    const { actor, scope, visit } = admittedOf(registry, request);
+    const input = {
+      ...(visit && { visit }),
+      params: params?.(request.params),
+      query: querystring?.({}),
+      ifMatch: null,
+    };
     const { body, version } = await handling.handle({ ...scope, ...input, actor, db });
     return { body, ...(version === undefined ? {} : { version }) };
   });
@@ -263,7 +322,7 @@ const addWrite = (registry: Registry, call: Call, writing: AnyWriting): void => 
     isCompressed: false,
     async before(request, reply) {
       const { actor, scope } = admittedOf(registry, request);
-      const key = idempotencyKey(request, actor?.email ?? "");
+      const key = call.isSecret ? null : idempotencyKey(request, actor?.email ?? "");
       const stored = key && (await storedAnswer(db, key));
       if (stored) return sendAnswer(reply, stored);
       if (key) keys.set(request, key);

@@ -6,8 +6,10 @@ import { titles } from "../problem.ts";
 import { problemSchema } from "./problem-schema.ts";
 import { schemaOfBody } from "./read.ts";
 
-/** The name of the security scheme that every call but a public one uses. */
+/** The name of the security scheme that every call of staff uses. */
 export const sessionScheme = "session";
+/** The same for calls of signed-in visitors. */
+export const visitorScheme = "visitorSession";
 
 const noQuery = z.strictObject({});
 
@@ -43,7 +45,8 @@ const problemsOf = (declaration: Call): readonly number[] => {
   const isRead = method === "GET";
   return [
     400,
-    ...(access === "anyone" ? [] : [401, 403]),
+    ...(access === "anyone" ? [] : [401]),
+    ...(access === "anyone" || access === "visitor" ? [] : [403]),
     ...(isOfCountry(declaration) || params ? [404] : []),
     ...(ifMatch ? [412] : []),
     ...(isRead ? [] : [413, 415, 422]),
@@ -78,9 +81,19 @@ const callers: Readonly<Record<Role, string>> = {
   admin: "For administrators.",
 };
 
+const callersOf = (access: Call["access"]): string => {
+  if (access === "anyone") return "For everybody, without signing in.";
+  return access === "visitor" ? "For signed-in visitors." : callers[access.role];
+};
+
+const securityOf = (access: Call["access"]) => {
+  if (access === "anyone") return [];
+  return [{ [access === "visitor" ? visitorScheme : sessionScheme]: [] }];
+};
+
 const descriptionOf = ({ access, method }: Call): string =>
   [
-    access === "anyone" ? "For everybody, without signing in." : callers[access.role],
+    callersOf(access),
     ...(method === "GET"
       ? []
       : ["Send `Origin` or `Sec-Fetch-Site: same-origin`, as browsers do by themselves."]),
@@ -109,14 +122,14 @@ export const documentationOf = (
     operationId: id,
     summary,
     description: descriptionOf(declaration),
-    security: access === "anyone" ? [] : [{ [sessionScheme]: [] }],
+    security: securityOf(access),
     tags: [path.replace("/:country", "").split("/")[1] ?? ""],
     ...(path.includes(":") ? { params } : {}),
     querystring: declaration.query ?? noQuery,
     ...(isRead ? {} : { body: schemaOfBody(declaration) }),
     ...(declaration.bodyType ? { consumes: [declaration.bodyType] } : {}),
     ...(isWrite || declaration.ifMatch ? { headers: headersOf(declaration, isWrite) } : {}),
-    ...(access === "anyone" ? {} : { "x-role": access.role }),
+    ...(typeof access === "string" ? {} : { "x-role": access.role }),
     response: {
       [status]: answerSchemaOf(declaration),
       ...(accepted

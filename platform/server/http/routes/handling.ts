@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { Call, MediaType } from "#platform/calls/call.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Content } from "../content/content.ts";
-import type { Actor } from "./access.ts";
+import type { Visit } from "../visit.ts";
+import type { Actor, Visitor } from "./access.ts";
 
 /** Reads a body that its schema alone cannot read; the call's schema then only documents it. */
 export type BodyReader<Body> = Readonly<{
@@ -30,7 +31,13 @@ export type MarketScope = Readonly<{
 type ScopeOf<Called extends Call> = Called["path"] extends `/:country/${string}`
   ? MarketScope
   : unknown;
-type ActorOf<Called extends Call> = Called["access"] extends "anyone" ? null : Actor;
+type ActorOf<Called extends Call> = Called["access"] extends "anyone" | "visitor" ? null : Actor;
+type VisitOf<Called extends Call> = Called extends { host: "site" }
+  ? Readonly<{ visit: Visit }>
+  : unknown;
+type VisitorOf<Called extends Call> = Called["access"] extends "visitor"
+  ? Readonly<{ visitor: Visitor }>
+  : unknown;
 type ValuesOf<Called extends Call> = Called extends { params: infer Params }
   ? {
       readonly [Name in keyof Params]: Params[Name] extends z.ZodType
@@ -62,7 +69,9 @@ export type Input<Called extends Call, Body> = Readonly<{
   /** The record's version that the client expects; null when the client sends no `If-Match`. */
   ifMatch: number | null;
 }> &
-  ScopeOf<Called>;
+  ScopeOf<Called> &
+  VisitOf<Called> &
+  VisitorOf<Called>;
 
 export type Result<Body> = Readonly<{
   /** The record's version, sent as `ETag`. */

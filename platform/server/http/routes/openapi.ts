@@ -7,7 +7,7 @@ import fastify, {
 } from "fastify";
 import { describeHeaders } from "./answer-headers.ts";
 import { withoutReadOnly } from "./document/read-only.ts";
-import { sessionScheme } from "./documentation.ts";
+import { sessionScheme, visitorScheme } from "./documentation.ts";
 import { Problem } from "../problem.ts";
 
 // Swagger UI sets styles by script, and loads files from this host only.
@@ -22,37 +22,41 @@ const description = [
   "**Records.** What a `GET` answers can be sent back with `PUT` at the same path: what nobody writes is left out where it is as it was answered, and 422 where it was changed.",
 ].join("\n\n");
 
-const sessionOf = (cookie: string) =>
+const sessionOf = (cookie: string, where: string) =>
   ({
     type: "apiKey",
     in: "cookie",
     name: cookie,
-    description:
-      "Set by signing in at `/login`, on the back-office's host only. In production its name begins with `__Host-`.",
+    description: `Set by signing in at \`/login\`, on ${where}. In production its name begins with \`__Host-\`.`,
   }) as const;
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** The OpenAPI schemas of the route; without it the document leaves the route out. */
     documentation?: () => FastifySchema;
+    /** The hosts that answer the route. */
+    documentedFor?: "office" | "site" | "all";
   }
 }
 
 type DocumentedRoute = Pick<RouteOptions, "method" | "url"> &
-  Readonly<{ documentation: () => FastifySchema }>;
+  Readonly<{ documentation: () => FastifySchema; hosts: "office" | "site" | "all" }>;
 
 export type OpenApiOptions = Readonly<{
   title: string;
   /** The prefix of the scope. */
   prefix: string;
-  /** The name of the session's cookie. */
-  cookie: string;
+  /** The names of the cookies of sessions. */
+  cookies: Readonly<{ staff: string; visitors: string }>;
+  /** Whether a request came to the back-office's host; all others show markets. */
+  isOffice: (request: FastifyRequest) => boolean;
 }>;
 
 /** A server of the document and its pages alone; its other routes are there to be described. */
 const openDocumentation = async (
   routes: readonly DocumentedRoute[],
-  { title, prefix, cookie }: OpenApiOptions,
+  host: "office" | "site",
+  { title, prefix, cookies }: OpenApiOptions,
 ): Promise<FastifyInstance> => {
   const [{ default: swagger }, { default: swaggerUi }, zod] = await Promise.all([
     import("@fastify/swagger"),
@@ -70,13 +74,19 @@ const openDocumentation = async (
             version: "1",
             description,
           },
-          components: { securitySchemes: { [sessionScheme]: sessionOf(cookie) } },
+          components: {
+            securitySchemes:
+              host === "office"
+                ? { [sessionScheme]: sessionOf(cookies.staff, "the back-office's host only") }
+                : { [visitorScheme]: sessionOf(cookies.visitors, "a market's host") },
+          },
         },
         transform: zod.jsonSchemaTransform,
         transformObject: (document) =>
           describeHeaders(withoutReadOnly(zod.jsonSchemaTransformObject(document))),
       });
-      for (const { method, url, documentation } of routes)
+      for (const { method, url, documentation, hosts } of routes) {
+        if (hosts !== "all" && hosts !== host) continue;
         scope.route({
           method,
           url: url.slice(prefix.length),
@@ -85,6 +95,7 @@ const openDocumentation = async (
           serializerCompiler: () => JSON.stringify,
           handler: async () => undefined,
         });
+      }
       scope.get("/openapi.json", { schema: { hide: true } }, () => scope.swagger());
       await scope.register(swaggerUi, {
         routePrefix: "/docs",
@@ -105,21 +116,28 @@ const ofConnection = new Set(["connection", "date", "keep-alive", "transfer-enco
 
 /**
  * Serves `openapi.json` and `docs`, which describe the routes registered after it in the same
- * scope. Both are made when somebody asks for them: the schemas of all routes and what describes
+ * scope, as far as the host answers them: staff and visitors each have a `/me`. Both are made when somebody asks for them: the schemas of all routes and what describes
  * them take a start longer than the routes themselves.
  */
 export const addOpenApi = (scope: FastifyInstance, options: OpenApiOptions): void => {
   const routes: DocumentedRoute[] = [];
   scope.addHook("onRoute", ({ method, url, config }) => {
     const documentation = config?.documentation;
-    if (documentation && method !== "HEAD") routes.push({ method, url, documentation });
+    const hosts = config?.documentedFor ?? "all";
+    if (documentation && method !== "HEAD") routes.push({ method, url, documentation, hosts });
   });
-  let opened: Promise<FastifyInstance> | null = null;
+  const opened = new Map<string, Promise<FastifyInstance>>();
+  const open = (host: "office" | "site"): Promise<FastifyInstance> => {
+    const server = opened.get(host) ?? openDocumentation(routes, host, options);
+    opened.set(host, server);
+    return server;
+  };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    opened ??= openDocumentation(routes, options);
-    const { statusCode, headers, rawPayload } = await (
-      await opened
-    ).inject({ url: request.url, headers: request.headers });
+    const server = await open(options.isOffice(request) ? "office" : "site");
+    const { statusCode, headers, rawPayload } = await server.inject({
+      url: request.url,
+      headers: request.headers,
+    });
     if (statusCode === 404) throw new Problem(404, "There is no such call.");
     const own = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
     return reply
@@ -129,6 +147,6 @@ export const addOpenApi = (scope: FastifyInstance, options: OpenApiOptions): voi
   };
   for (const url of ["/openapi.json", "/docs", "/docs/*"]) scope.get(url, answer);
   scope.addHook("onClose", async () => {
-    await (await opened)?.close();
+    for (const server of opened.values()) await (await server).close();
   });
 };

@@ -9,6 +9,8 @@ export const loginAttemptSchema = z.object({
   returnTo: z.string(),
   /** Milliseconds since the epoch. */
   until: z.number(),
+  /** Whom pages of one's own have recognised; the embedded provider believes it. */
+  accountId: z.string().optional(),
 });
 export type LoginAttempt = z.output<typeof loginAttemptSchema>;
 

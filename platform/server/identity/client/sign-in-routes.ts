@@ -3,20 +3,24 @@ import { z } from "zod";
 import { sessionUidOf } from "../provider/end-session.ts";
 import type { OpenRealm } from "../realm-options.ts";
 import { signInPages } from "../pages/sign-in-pages.ts";
-import { seal, unseal } from "../seal.ts";
 import { realmCookies, sessionIdOf } from "../session/cookies.ts";
+import { rememberDevice } from "../session/known-device.ts";
 import { beginSession, endSession } from "../session/store.ts";
-import { beginLogin, endLogin, type LoginAttempt, loginAttemptSchema } from "./code-flow.ts";
+import { keepAttempt, readAttempt } from "./attempt-cookie.ts";
+import { beginLogin, endLogin, type LoginAttempt } from "./code-flow.ts";
 import { failedCheckOf, isUnavailable, reasonOf } from "./provider-errors.ts";
 import { safeReturnTo } from "./return-to.ts";
 import { sealTokens } from "./tokens.ts";
 import { useState } from "./used-states.ts";
 
+/** From the start of a sign-in to its callback: the time to type a password. */
+const attemptLifetimeMs = 600_000;
+
+/** Tells one session of a browser from the next, and nothing of whose it is. */
+const beganAt = (now: Date): string => now.getTime().toString(36);
+
 /** The log's message for a sign-in that fails at its callback. */
 const refused = "sign-in refused";
-
-/** Seconds from the start of a sign-in to its callback: the time to type a password. */
-const attemptLifetime = 600;
 
 const createSignIn = (openedRealm: OpenRealm) => ({
   ...openedRealm,
@@ -27,17 +31,8 @@ const createSignIn = (openedRealm: OpenRealm) => ({
 
 type SignIn = ReturnType<typeof createSignIn>;
 
-const readAttempt = (
-  { cookies, secret, now }: SignIn,
-  request: FastifyRequest,
-): LoginAttempt | null => {
-  const text = unseal(request.cookies[cookies.attempt] ?? "", secret, "login");
-  const attempt = text ? loginAttemptSchema.parse(JSON.parse(text)) : null;
-  return attempt && attempt.until > now().getTime() ? attempt : null;
-};
-
 const addLogin = (app: FastifyInstance, signIn: SignIn): void => {
-  const { origin, secret, now, discover, constraints, cookies, pages } = signIn;
+  const { origin, now, discover, constraints, pages } = signIn;
   app.get("/login", { constraints }, async (request, reply) => {
     const { returnTo } = z.object({ returnTo: z.unknown().optional() }).parse(request.query);
     const returnPath = safeReturnTo(returnTo);
@@ -50,12 +45,9 @@ const addLogin = (app: FastifyInstance, signIn: SignIn): void => {
     const attempt: LoginAttempt = {
       ...checks,
       returnTo: returnPath,
-      until: now().getTime() + attemptLifetime * 1000,
+      until: now().getTime() + attemptLifetimeMs,
     };
-    reply.setCookie(cookies.attempt, seal(JSON.stringify(attempt), secret, "login"), {
-      ...cookies.options,
-      maxAge: attemptLifetime,
-    });
+    keepAttempt(signIn, reply, attempt);
     return reply.header("cache-control", "no-store").redirect(url.href, 303);
   });
 };
@@ -124,19 +116,21 @@ const addLoginRedirect = (app: FastifyInstance, signIn: SignIn): void => {
       identity: login.identity,
       tokens: sealTokens(login.tokens, secret, now()),
       providerSession: await providerSessionOf(signIn, request, login.providerSession),
+      userAgent: request.headers["user-agent"] ?? "",
     };
-    reply.setCookie(cookies.session, await beginSession(db, realm, session, now()), {
-      ...cookies.options,
-      maxAge: realm.lifetimes.absolute / 1000,
-    });
+    const options = { ...cookies.options, maxAge: realm.lifetimes.absolute / 1000 };
+    reply.setCookie(cookies.session, await beginSession(db, realm, session, now()), options);
+    if (cookies.present)
+      reply.setCookie(cookies.present, beganAt(now()), { ...options, httpOnly: false });
+    if (signIn.isEmbedded) rememberDevice(signIn, reply, login.identity.subject);
     await signIn.onSignIn?.(request, reply, login.identity);
     return reply.header("cache-control", "no-store").redirect(attempt.returnTo, 303);
   });
 };
 
-/** `/login` starts a sign-in; the provider sends the browser back to `/login/redirect`. */
+/** `/login` starts a sign-in, unless it is a page of others; the provider sends the browser back to `/login/redirect`. */
 export const addSignIn = (app: FastifyInstance, openedRealm: OpenRealm): void => {
   const signIn = createSignIn(openedRealm);
-  addLogin(app, signIn);
+  if (!openedRealm.hasOwnPages) addLogin(app, signIn);
   addLoginRedirect(app, signIn);
 };

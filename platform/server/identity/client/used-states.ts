@@ -9,7 +9,7 @@ import type { Realm } from "../realm.ts";
  */
 export const useState = async (
   db: Database,
-  realm: Realm,
+  realm: Pick<Realm, "name">,
   state: string,
   until: Date,
 ): Promise<boolean> => {

@@ -11,6 +11,7 @@ main{width:400px;max-width:calc(100vw - 32px);background:light-dark(#fff,#101f1e
 .brand svg{width:24px;height:24px;flex:none}
 .brand span{color:var(--ink-2);font-size:15px}
 h1{font:750 28px/1.1 var(--display);margin:12px 0 20px}
+h2{font:650 17px/1.3 "Hanken Grotesk",Arial,sans-serif;margin:24px 0 0}
 p{margin:12px 0 0;color:var(--ink-2)}p b{color:var(--ink)}
 form{margin:0}
 label{font-weight:600}
@@ -22,6 +23,12 @@ label{font-weight:600}
 .toggle input{position:absolute;inset:0;margin:0;opacity:0;cursor:inherit}
 .toggle:has(:checked){text-decoration:underline;text-underline-offset:3px}
 button,.button{display:grid;place-items:center;width:100%;min-height:48px;margin-top:20px;padding:0 16px;border:1px solid transparent;border-radius:10px;background:#fc7d22;color:#2a160f;font:650 16px/1.3 "Hanken Grotesk",Arial,sans-serif;text-align:center;text-decoration:none;cursor:pointer}
+.field .code{font:700 24px/1 "Hanken Grotesk",Arial,sans-serif!important;letter-spacing:.6em;font-variant-numeric:tabular-nums}
+.link{width:auto;min-height:24px;margin-top:12px;padding:0;background:none;border:0;border-radius:2px;color:var(--lake);place-items:start}
+.qr{display:block;width:100%;max-width:200px;margin:16px auto 0;border-radius:9px;background:#fff}
+.key{font:600 17px/1.5 ui-monospace,monospace;color:var(--ink);letter-spacing:.04em}
+.codes{columns:2;margin:16px 0 0;padding-inline-start:28px;font:600 17px/2 ui-monospace,monospace}
+.tick{display:flex;gap:10px;align-items:start;margin-top:20px;font-weight:400}.tick input{width:20px;height:20px;flex:none;margin:2px 0 0}
 .plain{background:transparent;border-color:var(--line);color:var(--ink);margin-top:12px}
 [role=alert]{color:var(--danger);display:flex;gap:8px;margin:8px 0 0}
 [role=alert] svg{flex:none;width:16px;height:16px;margin-top:4px}

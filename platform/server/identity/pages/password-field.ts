@@ -1,7 +1,7 @@
 import { escape, scriptSource } from "./plain-page.ts";
 
 /** Shows the password while the box is ticked; without a script there is no box. */
-const showScript = `const box=document.getElementById("show"),field=document.getElementById("password");box.parentElement.hidden=false;box.addEventListener("change",()=>{field.type=box.checked?"text":"password"});field.form.addEventListener("submit",()=>{field.type="password"})`;
+export const showScript = `const box=document.getElementById("show"),field=document.getElementById("password");box.parentElement.hidden=false;box.addEventListener("change",()=>{field.type=box.checked?"text":"password"});field.form.addEventListener("submit",()=>{field.type="password"})`;
 
 /** Stands at the end of a page with a password field. */
 export const showPasswordScript = `<script>${showScript}</script>`;
@@ -13,6 +13,9 @@ const warning =
 
 const alert = (text: string, className: string): string =>
   `<p role="alert" id="error"${className}>${warning}<span>${escape(text)}</span></p>`;
+
+/** What is wrong with a field, below it. */
+export const fieldError = (text: string): string => alert(text, "");
 
 /** What is said at no single field, in a frame. */
 export const refusalNote = (text: string): string => alert(text, ' class="note"');

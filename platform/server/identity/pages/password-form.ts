@@ -1,5 +1,6 @@
 import type { SignInWords } from "../realm.ts";
 import { passwordField, refusalNote, showPasswordScript } from "./password-field.ts";
+import { passkeyScript } from "./passkey-form.ts";
 import { escape } from "./plain-page.ts";
 
 export type PasswordForm = Readonly<{
@@ -9,12 +10,14 @@ export type PasswordForm = Readonly<{
   email: string;
   /** `typed` stands at the password, for what the person can mend there. */
   error: Readonly<{ kind: "typed" | "refused"; text: string }> | null;
+  /** The form of the other way in, as HTML; empty where there is none. */
+  passkey: string;
 }>;
 
 /** The body of the page that asks for e-mail and password; the first of them that is empty has the focus. */
 export const passwordFormBody = (
   words: SignInWords,
-  { action, email, error }: PasswordForm,
+  { action, email, error, passkey }: PasswordForm,
 ): string =>
   [
     `<form method="post" action="${escape(action)}">`,
@@ -27,6 +30,7 @@ export const passwordFormBody = (
       error: error?.kind === "typed" ? error.text : null,
       hasFocus: email !== "",
     }),
-    `<button>${escape(words.signIn)}</button></form><p>${escape(words.forgotten)}</p>`,
+    `<button>${escape(words.signIn)}</button></form>${passkey}<p>${escape(words.forgotten)}</p>`,
     showPasswordScript,
+    passkey === "" ? "" : `<script>${passkeyScript}</script>`,
   ].join("");

@@ -29,9 +29,9 @@ export const policyWith = (...further: readonly string[]): string =>
   [...policy, ...further].join("; ");
 export const plainPolicy = policyWith("form-action 'self'");
 
-/** The directive that lets an inline script run. */
-export const scriptSource = (script: string): string =>
-  `script-src 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+/** The directive that lets inline scripts run. */
+export const scriptSource = (...scripts: readonly string[]): string =>
+  `script-src ${scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`).join(" ")}`;
 
 const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3 3.5h26v5.5H3Z" fill="#fc7d22"/><path d="M3 12.5h6.4l3 7.6L16 12.5l3.6 7.6 3-7.6H29L22.3 28.5h-4.5L16 24.6l-1.8 3.9H9.7Z" fill="currentColor"/></svg>';

@@ -1,8 +1,9 @@
 import type { FastifyReply } from "fastify";
 import type { SignInWords } from "../realm.ts";
-import { showPasswordSource } from "./password-field.ts";
+import { passkeyScript } from "./passkey-form.ts";
+import { showScript } from "./password-field.ts";
 import { type PasswordForm, passwordFormBody } from "./password-form.ts";
-import { escape, plainPage, plainPolicy, policyWith } from "./plain-page.ts";
+import { escape, plainPage, plainPolicy, policyWith, scriptSource } from "./plain-page.ts";
 import { sendPlainPage } from "./send-page.ts";
 
 const messageWithButton = (text: string, href: string, button: string): string =>
@@ -20,7 +21,7 @@ const notLetInBody = (words: SignInWords, email: string | null): string =>
     `<form method="post" action="/logout"><button class="plain">${escape(words.signOut)}</button></form>`,
   ].join("");
 
-const formPolicy = policyWith("form-action 'self'", showPasswordSource);
+const formPolicy = policyWith("form-action 'self'", scriptSource(showScript, passkeyScript));
 /** Without a limit for forms: a sign-out goes on to the provider, and browsers hold redirects to it. */
 const signOutPolicy = policyWith();
 

@@ -29,3 +29,21 @@ test("of four concurrent uses of a code one succeeds, and the grant is revoked w
   expect(await tokens.find("token of other")).toBeDefined();
   expect(await grants.find("other")).toBeDefined();
 });
+
+test("an old refresh token ends its family: the newer one, the tokens and the grant", async () => {
+  const open = createAdapter(database.db, "visitor");
+  const [refreshes, tokens, grants] = [
+    open("RefreshToken"),
+    open("AccessToken"),
+    open("Grant"),
+  ] as const;
+  await grants.upsert("family", {}, 60);
+  await refreshes.upsert("old", { grantId: "family" }, 60);
+  await refreshes.consume("old");
+  await refreshes.upsert("newer", { grantId: "family" }, 60);
+  await tokens.upsert("of the newer", { grantId: "family" }, 60);
+  await expect(refreshes.consume("old")).rejects.toBeInstanceOf(errors.InvalidGrant);
+  expect(await refreshes.find("newer")).toBeUndefined();
+  expect(await tokens.find("of the newer")).toBeUndefined();
+  expect(await grants.find("family")).toBeUndefined();
+});

@@ -6,14 +6,24 @@ import { signInPages } from "../pages/sign-in-pages.ts";
 import type { Realm } from "../realm.ts";
 import { createInteractions } from "./interactions.ts";
 import { mountProvider } from "./mount-provider.ts";
+import { knownDevice } from "../session/known-device.ts";
 import { addPasswordForm } from "./password-form.ts";
 import { createProvider } from "./provider.ts";
 import type { Accounts } from "./accounts.ts";
+import { createPasskeyWay, type PasskeyTexts } from "./passkey-way.ts";
+import { addRecognised } from "./recognised.ts";
+import { passedPassword, type SecondStep } from "./second-step.ts";
 
 export type EmbeddedOptions = Readonly<{
   db: Database;
   realm: Realm;
   accounts: Accounts;
+  /** Who asks whom to sign in: the kit's form, or pages of others. */
+  asks: "here" | "elsewhere";
+  /** After the kit's form; null where the password is enough. */
+  secondStep: SecondStep | null;
+  /** What the kit's form says of passkeys; null where there are none. */
+  passkeys: PasskeyTexts | null;
   client: Readonly<{ clientId: string; clientSecret: string }>;
   origin: string;
   product: string;
@@ -55,13 +65,22 @@ export const addEmbeddedProvider = async (
   const provider = await openProvider(options, (error) => app.log.error(error));
 
   await app.register(async (pages) => {
+    const interactions = createInteractions(provider, origin);
+    if (options.asks === "elsewhere") {
+      addRecognised(pages, { ...options, interactions, host });
+      return;
+    }
     await pages.register(formbody, { bodyLimit: 10_000 });
     addPasswordForm(pages, {
-      interactions: createInteractions(provider, origin),
+      interactions,
+      deviceOf: (request, accountId) => knownDevice(options, request, accountId),
       accounts: options.accounts,
       attempts: createAttempts({ db, secret, realm: realm.name, now }),
       pages: signInPages(realm.words, options.product),
       words: realm.words,
+      secondStep: options.secondStep,
+      passkeyWay: options.passkeys && createPasskeyWay(options, options.passkeys),
+      passed: passedPassword({ secret, realm: realm.name, now }),
       host,
     });
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Identity, Realm } from "../realm.ts";
+import type { Identity, SessionRealm } from "../realm.ts";
 import type {} from "./table.ts";
 
 const hour = 3_600_000;
@@ -24,7 +24,11 @@ export type NewSession = Readonly<{
   tokens: Tokens;
   /** The id of the session at the provider; null where the provider sends none. */
   providerSession: string | null;
+  /** The browser's `User-Agent`, by which its owner knows the session. */
+  userAgent?: string;
 }>;
+
+const longestUserAgent = 300;
 
 const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
 
@@ -39,8 +43,8 @@ const columnsOf = ({ email, name, scope, picture, countries }: Identity) => ({
 /** @returns the cookie's value; the database stores only its hash */
 export const beginSession = async (
   db: Database,
-  { name: realm, lifetimes }: Realm,
-  { identity, tokens, providerSession }: NewSession,
+  { name: realm, lifetimes }: SessionRealm,
+  { identity, tokens, providerSession, userAgent = "" }: NewSession,
   now: Date,
 ): Promise<string> => {
   const id = randomBytes(32).toString("base64url");
@@ -56,7 +60,9 @@ export const beginSession = async (
       provider_session: providerSession,
       renew_at: tokens.renewAt ?? endsAt,
       idle_until: new Date(now.getTime() + lifetimes.idle),
+      created_at: now,
       ends_at: endsAt,
+      user_agent: userAgent.slice(0, longestUserAgent),
     })
     .execute();
   return id;
@@ -65,7 +71,7 @@ export const beginSession = async (
 /** Reads a session that has not ended; null when the realm has no such session. */
 export const readSession = async (
   db: Database,
-  { name: realm, lifetimes: { idle } }: Realm,
+  { name: realm, lifetimes: { idle } }: SessionRealm,
   id: string | undefined,
   now: Date,
 ): Promise<Session | null> => {
@@ -99,7 +105,7 @@ export const readSession = async (
  */
 export const makeRenewalDue = async (
   db: Database,
-  { name: realm }: Realm,
+  { name: realm }: SessionRealm,
   idHash: string,
   now: Date,
 ): Promise<boolean> => {
@@ -122,7 +128,7 @@ export type DueSession = Readonly<{ idHash: string; subject: string; tokens: str
  */
 export const claimDueSession = async (
   db: Database,
-  realm: Realm,
+  realm: SessionRealm,
   id: string | undefined,
   now: Date,
   retryAfter: number,
@@ -141,13 +147,13 @@ export const claimDueSession = async (
   return row ? { idHash: row.id_hash, subject: row.subject, tokens: row.tokens } : null;
 };
 
-const rowOf = (db: Database, realm: Realm, idHash: string) =>
+const rowOf = (db: Database, realm: SessionRealm, idHash: string) =>
   db.updateTable("session").where("realm", "=", realm.name).where("id_hash", "=", idHash);
 
 /** Stores new sealed tokens; the time of the next renewal stays. */
 export const storeTokens = async (
   db: Database,
-  realm: Realm,
+  realm: SessionRealm,
   idHash: string,
   sealed: string,
 ): Promise<void> => {
@@ -157,7 +163,7 @@ export const storeTokens = async (
 /** Stores the newest identity; `renewAt` null leaves the time of the next renewal. */
 export const storeIdentity = async (
   db: Database,
-  realm: Realm,
+  realm: SessionRealm,
   idHash: string,
   identity: Identity,
   renewAt: Date | null,
@@ -167,7 +173,11 @@ export const storeIdentity = async (
     .execute();
 };
 
-export const deleteSession = async (db: Database, realm: Realm, idHash: string): Promise<void> => {
+export const deleteSession = async (
+  db: Database,
+  realm: SessionRealm,
+  idHash: string,
+): Promise<void> => {
   await db
     .deleteFrom("session")
     .where("realm", "=", realm.name)
@@ -180,7 +190,7 @@ export type EndedSession = Readonly<{ tokens: string; providerSession: string | 
 /** Deletes a session, even an expired one. @returns null where there was none */
 export const endSession = async (
   db: Database,
-  realm: Realm,
+  realm: SessionRealm,
   id: string,
 ): Promise<EndedSession | null> => {
   const row = await db
@@ -195,7 +205,7 @@ export const endSession = async (
 /** Deletes every session that began with one session of the provider. */
 export const endSessionsOf = async (
   db: Database,
-  realm: Realm,
+  realm: SessionRealm,
   providerSession: string,
 ): Promise<void> => {
   await db

@@ -17,6 +17,7 @@ declare module "#platform/server/database/tables.ts" {
       idle_until: Date;
       ends_at: Date;
       renew_at: Generated<Date>;
+      user_agent: Generated<string>;
     };
   }
 }

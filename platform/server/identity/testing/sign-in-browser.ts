@@ -7,7 +7,7 @@ type RequestParts = Readonly<{
   file?: Readonly<{ name: string; bytes: Buffer }>;
   headers?: Readonly<Record<string, string>>;
 }>;
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const boundary = "form-of-a-test";
 

@@ -78,7 +78,7 @@ const CopyDialog = ({ area, onCopied, onClose }: CopyDialogProps) => {
   const part = partNames[area];
   const entry = useOpenEntry(area);
   const { edited, all } = useLayoutMarkets();
-  const content = useDraft((draft) => draft.edited as unknown as LayoutInput);
+  const content = useDraft((draft) => draft.edited as LayoutInput);
   const [what, setWhat] = useState("all");
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
-import type { Json } from "#design/office/form/field-schema.ts";
+import { draftAs } from "#design/office/record-page/state/draft-as.ts";
 import type { DraftChange } from "#design/office/record-page/state/draft-store.ts";
 import type { Values } from "#design/office/record/record-declaration.ts";
-import type { Layout, LayoutArea } from "#features/assets/layout/contract.ts";
+import { type Layout, type LayoutArea, layoutSchemas } from "#features/assets/layout/contract.ts";
 
 /** The parts that are lists of entries, with the field that holds them. */
 export const entryLists = { header: "links", footer: "groups", beans: "items" } as const;
@@ -22,8 +22,15 @@ export type Entry =
   | Layout["beans"]["items"][number]
   | Layout["footer"]["groups"][number];
 
+const listOf: Readonly<Record<ListedArea, (values: Values) => readonly Entry[] | undefined>> = {
+  header: (values) => draftAs(layoutSchemas.header)(values).links,
+  footer: (values) => draftAs(layoutSchemas.footer)(values).groups,
+  beans: (values) => draftAs(layoutSchemas.beans)(values).items,
+};
+
+/** None while another part is still shown. */
 export const entriesOf = (area: ListedArea, values: Values): readonly Entry[] =>
-  (values[entryLists[area]] ?? []) as unknown as readonly Entry[];
+  listOf[area](values) ?? [];
 
 export const entryTitle = (entry: Entry): string => ("title" in entry ? entry.title : entry.label);
 
@@ -52,7 +59,7 @@ export const putEntries = (
   return {
     label,
     path: `${list}.${index}`,
-    apply: (values) => ({ ...values, [list]: apply(entriesOf(area, values)) as unknown as Json }),
+    apply: (values) => ({ ...values, [list]: apply(entriesOf(area, values)) }),
   };
 };
 

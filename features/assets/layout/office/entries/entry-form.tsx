@@ -148,7 +148,7 @@ export const EntryForm = (props: EntryFormProps) => {
           name=""
           path={`${entryLists[area]}.${index}`}
           schema={schema}
-          value={entry as unknown as Json}
+          value={entry}
           errorAt={errorAt}
           put={put}
         />

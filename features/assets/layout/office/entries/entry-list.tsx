@@ -1,6 +1,5 @@
 import "#design/office/item-list/item-rows.css";
 import { Button } from "@mantine/core";
-import type { Json } from "#design/office/form/field-schema.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { useListMoves } from "#design/office/form/list/use-list-moves.ts";
 import { Icon } from "#design/office/icons.tsx";
@@ -114,7 +113,7 @@ export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
   const noun = area === "footer" ? "group" : "entry";
   const nameOf = (index: number) => `${noun} ${index + 1}`;
   const { listRef, move, drag, announcement } = useListMoves({
-    items: entries as unknown as readonly Json[],
+    items: entries,
     nameOf,
     put: (moved) =>
       store.change(
@@ -122,7 +121,7 @@ export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
           area,
           `${noun === "group" ? "Groups" : "Entries"} in another order`,
           0,
-          () => moved as unknown as readonly Entry[],
+          () => moved,
         ),
       ),
   });

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { languages } from "#markets/market-type.ts";
 import type { MediaNeed, mediaShapes } from "#features/assets/media/library-contract.ts";
-import { mediaUseSql } from "../uses/uses-sql.ts";
+import type { PictureUses } from "#features/assets/media/store.ts";
 
 /** SQL of a `with`: how many things show each picture, and how wide the widest place is. */
-export const usesCte = sql`media_uses as materialized (
+export const usesCte = (uses: PictureUses) => sql`media_uses as materialized (
   select media_id, count(distinct thing)::integer as uses, max(min_width) as min_width
-  from (${mediaUseSql}) as media_use group by media_id
+  from (${uses}) as media_use group by media_id
 )`;
 
 /** SQL: the languages in which those who do not see a picture are told nothing. */

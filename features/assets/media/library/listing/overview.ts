@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type LibraryOverview, mediaNeeds } from "#features/assets/media/library-contract.ts";
+import type { PictureUses } from "#features/assets/media/store.ts";
 import { listFolders } from "../folders/store.ts";
 import { countTags } from "../store.ts";
 import { needSql, usesCte } from "./conditions.ts";
@@ -11,12 +12,16 @@ type Figures = Pick<LibraryOverview, "pictures" | "bytes"> & LibraryOverview["ne
  * The library in figures: folders, tags, and what needs work.
  * @param language by which folders are in order
  */
-export const libraryOverview = async (db: Database, language: string): Promise<LibraryOverview> => {
+export const libraryOverview = async (
+  db: Database,
+  uses: PictureUses,
+  language: string,
+): Promise<LibraryOverview> => {
   const counts = mediaNeeds.map(
     (need) => sql`(count(*) filter (where ${needSql[need]}))::integer as ${sql.ref(need)}`,
   );
   const { rows } = await sql<Figures>`
-    with ${usesCte}
+    with ${usesCte(uses)}
     select count(*)::integer as pictures, coalesce(sum(media.bytes), 0)::float8 as bytes,
       ${sql.join(counts)}
     from media left join media_uses on media_uses.media_id = media.id`.execute(db);

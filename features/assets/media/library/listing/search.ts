@@ -8,6 +8,7 @@ import type {
   mediaShapes,
   mediaSorts,
 } from "#features/assets/media/library-contract.ts";
+import type { PictureUses } from "#features/assets/media/store.ts";
 import { toStored } from "../store.ts";
 import {
   inFolderSql,
@@ -69,13 +70,14 @@ type Row = Selectable<Tables["media"]> &
  */
 export const searchMedia = async (
   db: Database,
+  uses: PictureUses,
   filter: MediaFilter,
   language: string,
 ): Promise<{ items: readonly ListedMedia[]; total: number }> => {
   const { sort, page, pageSize } = filter;
   const conditions = [sql<boolean>`true`, ...conditionsOf(filter)];
   const { rows } = await sql<Row>`
-    with ${usesCte}
+    with ${usesCte(uses)}
     select media.*, coalesce(media_uses.uses, 0) as uses, ${isSmallSql} as "isSmall",
       ${missingLanguagesSql} as missing, (count(*) over ())::integer as total
     from media left join media_uses on media_uses.media_id = media.id

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { MediaUser, MediaUsers } from "#features/assets/media/library-contract.ts";
-import { mediaUseSql } from "./uses-sql.ts";
+import type { PictureUses } from "#features/assets/media/store.ts";
 
 type UseRow = Readonly<{
   kind: MediaUser["kind"];
@@ -37,11 +37,12 @@ const toUser = (rows: readonly UseRow[], market: string): MediaUser[] => {
 /** What shows a picture, in all markets, each thing once. */
 export const mediaUsers = async (
   db: Database,
+  uses: PictureUses,
   market: string,
   mediaId: string,
 ): Promise<MediaUsers> => {
   const { rows } = await sql<UseRow>`
-    select kind, market, id, name, place, thing from (${mediaUseSql}) as media_use
+    select kind, market, id, name, place, thing from (${uses}) as media_use
     where media_id = ${mediaId}::uuid order by kind, thing, market, place limit ${maxRows}
   `.execute(db);
   const things = Map.groupBy(rows, ({ thing }) => thing);

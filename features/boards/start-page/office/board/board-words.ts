@@ -54,6 +54,7 @@ export const greeting = (
 export const cardTitles: Readonly<Record<CardKey, string>> = {
   decisions: "Departures to decide",
   coordinators: "Leaving soon without a coordinator",
+  requests: "Requests that wait over a day",
   wrong: "Wrong or missing",
   publishing: "Publishing planned",
   live: "Before it goes live",

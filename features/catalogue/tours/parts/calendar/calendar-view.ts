@@ -1,3 +1,4 @@
+import type { Followable } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import type { Status } from "#features/records/statuses/contract.ts";
 import type { DepartureLabels } from "../departure-row.tsx";
 import type { DepartureView, StatusView } from "../departure-view.ts";
@@ -51,7 +52,12 @@ export type CalendarView = Readonly<{
 }>;
 
 /** The ways in which visitors can learn of new dates of a trip. */
-export type NotifyMeView = Readonly<{ text: string; links: readonly LabelledLink[] }>;
+export type NotifyMeView = Readonly<{
+  text: string;
+  /** What an alert is for. */
+  follow: Followable;
+  links: readonly LabelledLink[];
+}>;
 
 export type DeparturesView = Readonly<{
   title: string;

@@ -2,9 +2,8 @@ import {
   drawOutlines,
   drawSiteMap,
   findPlaces,
-  getTrip,
   previewTrip,
-  saveTrip,
+  tripCalls,
 } from "#features/catalogue/trips/calls.ts";
 import { type VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { Stop, TripInput, TripRecord } from "#features/catalogue/trips/contract.ts";
@@ -27,9 +26,9 @@ export const inputOf = ({ id: _id, ...trip }: TripRecord): TripInput => trip;
 /** The calls of trips. All of them throw ApiError. */
 export const tripApi = (country: string) => {
   return {
-    read: (id: string): Promise<StoredTrip> => callVersioned(getTrip, { country, id }),
+    read: (id: string): Promise<StoredTrip> => callVersioned(tripCalls.get, { country, id }),
     save: (id: string, trip: TripInput, version: number | null): Promise<StoredTrip> =>
-      callVersioned(saveTrip, { country, id }, { body: trip, ifMatch: version }),
+      callVersioned(tripCalls.save, { country, id }, { body: trip, ifMatch: version }),
     /** What saving a trip would do. */
     preview: (id: string, trip: TripInput): Promise<TripPreview> =>
       call(previewTrip, { country }, { body: { id, trip } }),

@@ -10,6 +10,7 @@ import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Invitation, StaffAccount } from "#features/company/staff/accounts-contract.ts";
+import { AccountFactor } from "../factors/account-factor.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 
 /** What the account's owner gets: the link stands here until the panel is closed. */
@@ -110,6 +111,7 @@ export const AccountAccess = ({ country, id, isClosed, onChanged }: AccountAcces
         </div>
       )}
       {invitation && <InvitationLink invitation={invitation} />}
+      <AccountFactor country={country} id={id} name={account.name} />
       {isSetting && (
         <PasswordDialog
           name={account.name}

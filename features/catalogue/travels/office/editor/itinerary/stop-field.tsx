@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
-import { getTrip } from "#features/catalogue/trips/calls.ts";
+import { tripCalls } from "#features/catalogue/trips/calls.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { call } from "#platform/browser/call.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
@@ -15,7 +15,7 @@ const useStops = (): readonly string[] => {
   const trip = useTravel(({ tripId }) => tripId);
   const { data } = useQuery({
     queryKey: ["stops of trip", country, trip],
-    queryFn: () => call(getTrip, { country, id: trip }),
+    queryFn: () => call(tripCalls.get, { country, id: trip }),
     enabled: trip !== "",
     staleTime: 60_000,
     retry: false,

@@ -27,6 +27,14 @@ export const firstDayTopic: HelpTopic = {
       ],
     },
     {
+      slug: "second-factor",
+      question: "What is a second factor, and how do I get one?",
+      answer: [
+        "Six digits from an authenticator app on your phone, typed after the password. Set it up under your name at the foot of the menu: “Sign-in”. Where your role needs one, your next sign-in begins with it.",
+        "Keep the ten recovery codes that you are shown: each lets you in once without the phone. Without them an administrator takes the second factor away, and you set it up anew.",
+      ],
+    },
+    {
       slug: "colours",
       question: "Can the back-office be dark?",
       answer: [

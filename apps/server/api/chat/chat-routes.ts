@@ -1,0 +1,65 @@
+import { answerQuestion } from "#apps/site/chat/answer.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
+import { askChat, handOverChat } from "#features/people/assistant/answers/calls.ts";
+import { addQuestionDeskRoutes } from "#features/people/assistant/answers/desk/routes.ts";
+import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
+import { askIndex } from "#features/people/assistant/answers/retrieval/find-sources.ts";
+import type { Market } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Mailer } from "#platform/server/mail/mail.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+
+export type ChatRoutesOptions = Chat &
+  Readonly<{
+    /** What the market's pages read from. */
+    siteOf: (market: Market) => Promise<SiteRequest>;
+  }>;
+
+type DeskOptions = Readonly<{ mailer: Mailer | null; product: string; now: () => Date }>;
+
+/** What browsers and programs ask the chatbot. */
+const addVisitorRoutes = (api: Api, { keeper, model, siteOf }: ChatRoutesOptions): void => {
+  /** @throws Problem 429 */
+  const count = async (what: "question" | "handover", address: string): Promise<void> => {
+    const seconds = await keeper.count(what, address);
+    if (seconds !== null)
+      throw new Problem(429, "Too many messages for now.", { seconds }, seconds);
+  };
+  api.route(askChat, {
+    async handle({ market, visit, body: { text } }) {
+      await count("question", visit.request.ip);
+      const answer = await answerQuestion(await siteOf(marketById(market)), model, text);
+      await keeper.keepQuestion(market, text, answer.kind === "answered");
+      return { body: answer };
+    },
+  });
+  api.route(handOverChat, {
+    async handle({ market, visit, body }) {
+      await count("handover", visit.request.ip);
+      await keeper.handOver(market, body);
+      return {};
+    },
+  });
+};
+
+/**
+ * The chatbot, and what staff see of it.
+ * @param chat null on servers of tests without pages, which answer staff alone
+ */
+export const addChatRoutes = (
+  api: Api,
+  chat: ChatRoutesOptions | null,
+  desk: DeskOptions,
+): void => {
+  if (chat) addVisitorRoutes(api, chat);
+  addQuestionDeskRoutes(api, {
+    ...desk,
+    async answeredOf(market, texts) {
+      if (!chat || texts.length === 0) return new Set();
+      const site = await chat.siteOf(marketById(market));
+      const index = await site.catalogue.questionIndex();
+      return new Set(texts.filter((text) => askIndex(index, text).found.length > 0));
+    },
+  });
+};

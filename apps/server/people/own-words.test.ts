@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById, markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
+import { translatorFor } from "#markets/translator.ts";
+import { openPeopleApp, type PeopleApp } from "../testing/people/people-app.ts";
+import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
+
+const path = pathOf("it-IT", "search-ai") ?? "";
+const t = translatorFor(marketById("it-IT"));
+
+let people: PeopleApp;
+beforeAll(async () => {
+  people = await openPeopleApp();
+  await seedSmallCatalogue(people.db, new Date(people.clock.now));
+});
+afterAll(() => people.close());
+
+const pageOf = (sentence: string, more = "") =>
+  people.browser().send("GET", `${path}?q=${encodeURIComponent(sentence)}${more}`);
+
+test("a sentence becomes chips with their words, and leads to the ordinary search", async () => {
+  const page = await pageOf("ad agosto sotto i 1500 euro, tanta pace");
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["cache-control"]).toBe("no-store");
+  expect(page.headers["x-robots-tag"]).toContain("noindex");
+  expect(page.body).toContain("da “ad agosto”");
+  expect(page.body).toContain("da “sotto i 1500 euro”");
+  expect(page.body).toMatch(/href="\/cerca\?month=20\d\d-08&amp;priceMax=1500"/);
+  expect(page.body).toContain("“tanta pace”");
+  expect(page.body).toContain(t("mood.relax"));
+});
+
+test("a chip that is taken off keeps the sentence", async () => {
+  const sentence = "ad agosto sotto i 1500 euro";
+  const page = await pageOf(sentence, "&drop=priceMax%3A1500");
+  expect(page.body).toContain(sentence);
+  expect(page.body).toMatch(/href="\/cerca\?month=20\d\d-08"/);
+  expect(page.body).not.toContain("da “sotto i 1500 euro”");
+});
+
+test("a sentence that names no filter is said to have found nothing, and stays", async () => {
+  const sentence = "qualcosa di bello ma non troppo";
+  const page = await pageOf(sentence);
+  expect(page.body).toContain(t("error.aiSearch"));
+  expect(page.body).toContain(sentence);
+});
+
+test("what a visitor writes is text and no markup", async () => {
+  const page = await pageOf('<img src=x onerror="alert(1)"> ad agosto');
+  expect(page.body).not.toContain("<img src=x");
+});
+
+test("the page and its call are Italy's alone", async () => {
+  for (const { id, apiCountry, hostDefault } of markets) {
+    const browser = people.browser(`http://${hostDefault}:3000`);
+    const isOffered = id === "it-IT";
+    const page = await browser.send("GET", path);
+    expect({ id, status: page.statusCode }).toEqual({ id, status: isOffered ? 200 : 404 });
+    const json = { text: "1500 euro" };
+    const call = await browser.send("POST", `/api/${apiCountry}/interpret`, { json });
+    expect({ id, status: call.statusCode }).toEqual({ id, status: isOffered ? 200 : 404 });
+  }
+});
+
+test("the call says each filter with its words, and refuses what is no sentence", async () => {
+  const browser = people.browser();
+  const ask = (json: object) => browser.send("POST", "/api/it/interpret", { json });
+  const answer = await ask({ text: "sotto i 1500 euro, con calma interiore" });
+  expect(answer.json()).toMatchObject({
+    query: expect.stringContaining("priceMax=1500"),
+    chips: expect.arrayContaining([
+      { parameter: "priceMax", value: "1500", words: [0, 17], label: expect.any(String) },
+    ]),
+  });
+  expect((await ask({ text: " " })).statusCode).toBe(422);
+  expect((await ask({ text: "mare", mood: "relax" })).statusCode).toBe(400);
+  expect((await ask({ text: "x".repeat(301) })).statusCode).toBe(422);
+});

@@ -1,0 +1,6 @@
+import { turnPictures } from "#blocks/wr-gallery/turn-pictures.ts";
+import { copyText } from "#features/assets/layout/parts/copy-text.ts";
+
+/** What small buttons do that are no island: in one file, since each is a few lines. */
+export const press = (button: HTMLElement): Promise<void> | void =>
+  button.classList.contains("copy-text") ? copyText(button) : turnPictures(button);

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "../../scripts/postgres.mjs";
+import { ask } from "../saves/client.ts";
+import { startProduct } from "../scale/product.ts";
+
+// How far 10,000 guesses come, half of codes and half of passwords, from 200 addresses and over two
+// processes at once: how many are compared at all, and how many are let in.
+// node bench/guesses/guesses.ts [guesses]
+const guesses = Number(process.argv[2] ?? 10_000);
+const addresses = 200;
+const atOnce = 40;
+const ports = [3194, 3195] as const;
+const host = "it.localhost";
+const account = "traveller@wayroam.test";
+
+const postgres = await startPostgres();
+if (!postgres) throw new Error("Two processes need a PostgreSQL, and none is installed.");
+const folder = mkdtempSync(join(tmpdir(), "wayroam-guesses-"));
+const products: Awaited<ReturnType<typeof startProduct>>[] = [];
+process.env["TRUST_PROXY"] = "127.0.0.1";
+
+const post = (index: number, path: string, json: object, cookie = "") => {
+  const port = ports[index % ports.length] ?? ports[0];
+  return ask(port, host, path, {
+    method: "POST",
+    headers: {
+      origin: `http://${host}:${port}`,
+      "content-type": "application/json",
+      "x-forwarded-for": `203.0.113.${index % addresses}`,
+      ...(cookie && { cookie }),
+    },
+    body: JSON.stringify(json),
+  });
+};
+
+/** A code for the account, asked for in the browser that then guesses. */
+const askForCode = async () => {
+  const answer = await post(0, "/api/login/start", { email: account });
+  const { challenge } = JSON.parse(answer.text) as { challenge: string };
+  const cookie = (answer.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
+  return { challenge, cookie };
+};
+
+try {
+  for (const port of ports)
+    products.push(await startProduct(postgres.url, port, folder, `${host}:${port}`));
+  const { challenge, cookie } = await askForCode();
+  const statuses = new Map<string, number>();
+  let next = 0;
+  const guess = async () => {
+    for (let index = next++; index < guesses; index = next++) {
+      const isCode = index % 2 === 0;
+      const code = String(index).padStart(6, "0");
+      const answer = await (isCode
+        ? post(index, "/api/login/code", { challenge, code }, cookie)
+        : post(index, "/api/login/password", {
+            email: account,
+            password: `guess number ${index}`,
+          }));
+      const kind = `${isCode ? "code" : "password"} ${answer.status}`;
+      statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, guess));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const counted = [...statuses].toSorted(([a], [b]) => a.localeCompare(b));
+  console.log(`${guesses} guesses from ${addresses} addresses in ${seconds.toFixed(1)} s`);
+  for (const [kind, n] of counted) console.log(`${kind}: ${n}`);
+  const letIn = counted
+    .filter(([kind]) => kind.endsWith(" 200"))
+    .reduce((sum, [, n]) => sum + n, 0);
+  console.log(`let in: ${letIn}`);
+  if (letIn > 0) process.exitCode = 1;
+} finally {
+  for (const product of products) await product.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

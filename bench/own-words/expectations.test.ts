@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import {
+  fromSearchParams,
+  searchParameters,
+  toSearchParams,
+} from "#features/content/search/query/search-params.ts";
+import { languages } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import { bareText, type Half, halves } from "./halves.ts";
+import { knownSourcesOf } from "./known-sources.ts";
+import { knownWordsOf, unknownWords } from "./known-words.ts";
+import { readQuestions } from "./questions.ts";
+import { readSentences } from "./sentences.ts";
+
+/** Each entry with its place. Failures name the place alone, so that none shows a measuring text. */
+const placed = <Entry>(half: Half, market: string, entries: readonly Entry[]) =>
+  entries.map((entry, index) => ({ ...entry, market, place: `${half}, ${market}, ${index + 1}` }));
+
+const readAll = async <Set>(read: (half: Half) => Promise<readonly Set[]>) =>
+  (
+    await Promise.all(
+      halves.map(async (half) => (await read(half)).map((set) => ({ ...set, half }))),
+    )
+  ).flat();
+
+const sentenceSets = (await readAll(readSentences)).map((set) => ({
+  ...set,
+  sentences: placed(set.half, set.market, set.sentences),
+}));
+const questionSets = (await readAll(readQuestions)).map((set) => ({
+  ...set,
+  questions: placed(set.half, set.market, set.questions),
+}));
+
+test("the search reads each expected query as it is written, and its market knows each value", () => {
+  const wrong = sentenceSets.flatMap(({ market, today, sentences }) => {
+    const known = knownWordsOf(market, today);
+    return sentences.flatMap(({ place, query }) => {
+      const asked = new URLSearchParams(query ?? "");
+      const understood = fromSearchParams(asked);
+      const written = toSearchParams(understood).toString();
+      const isRead = written === asked.toString();
+      const unknown = unknownWords(understood, known);
+      return isRead && unknown.length === 0 ? [] : [{ place, written, unknown }];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("words that may stay unread stand in the sentence, and a failure names none", () => {
+  const wrong = sentenceSets
+    .flatMap(({ sentences }) => sentences)
+    .filter(
+      ({ text, query, unread = [] }) =>
+        (query === null && unread.length > 0) || unread.some((words) => !text.includes(words)),
+    );
+  expect(wrong.map(({ place }) => place)).toEqual([]);
+});
+
+test("each expected source is one of the demo", () => {
+  const wrong = questionSets.flatMap(({ market, questions }) => {
+    const known = knownSourcesOf(market);
+    return questions.flatMap(({ place, sources }) =>
+      sources.filter((source) => !known.has(source)).map((source) => ({ place, source })),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("nothing is asked twice in a market, in one half or in both", () => {
+  const asked = [
+    ...sentenceSets.flatMap(({ sentences }) => sentences),
+    ...questionSets.flatMap(({ questions }) => questions),
+  ];
+  const byText = Map.groupBy(asked, ({ market, text }) => `${market} ${bareText(text)}`);
+  const twice = [...byText.values()].filter((entries) => entries.length > 1);
+  expect(twice.map((entries) => entries.map(({ place }) => place))).toEqual([]);
+});
+
+/** The numbers of entries that both halves together have at least. */
+const leastSentences = { it: 110, en: 70, es: 50, fr: 50, de: 50 };
+const leastQuestions = { answered: 150, unanswered: 40 };
+
+test.each(languages)("there are enough sentences of %s, half in each half", (language) => {
+  const countOf = (half: Half) =>
+    sentenceSets
+      .filter((set) => set.half === half && marketById(set.market).language === language)
+      .flatMap(({ sentences }) => sentences).length;
+  const [develop, measure] = [countOf("develop"), countOf("measure")];
+  expect(develop + measure).toBeGreaterThanOrEqual(leastSentences[language]);
+  expect(Math.abs(develop - measure)).toBeLessThanOrEqual(1);
+});
+
+test("there are enough questions with and without an answer, half in each half", () => {
+  const countsOf = (half: Half) => {
+    const questions = questionSets
+      .filter((set) => set.half === half)
+      .flatMap((set) => set.questions);
+    const unanswered = questions.filter(({ sources }) => sources.length === 0).length;
+    return { answered: questions.length - unanswered, unanswered };
+  };
+  const [develop, measure] = [countsOf("develop"), countsOf("measure")];
+  expect(develop).toEqual(measure);
+  expect(2 * develop.answered).toBeGreaterThanOrEqual(leastQuestions.answered);
+  expect(2 * develop.unanswered).toBeGreaterThanOrEqual(leastQuestions.unanswered);
+});
+
+test("both halves expect every parameter of the search, and about as often", () => {
+  const timesExpected = (half: Half, parameter: string): number =>
+    sentenceSets
+      .filter((set) => set.half === half)
+      .flatMap(({ sentences }) => sentences)
+      .filter(({ query }) => new URLSearchParams(query ?? "").has(parameter)).length;
+  // No sentence asks for a page of the results.
+  const uneven = searchParameters
+    .filter((parameter) => parameter !== "page")
+    .map((parameter) => ({
+      parameter,
+      develop: timesExpected("develop", parameter),
+      measure: timesExpected("measure", parameter),
+    }))
+    .filter(
+      ({ develop, measure }) =>
+        Math.min(develop, measure) === 0 || Math.abs(develop - measure) > 2 + measure / 10,
+    );
+  expect(uneven).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Resource } from "#features/catalogue/resources/contract.ts";
+import type { SentenceWords, WordPattern } from "#markets/search-words/sentence-words.ts";
+import { anyOf, namePattern, whole, spellingOf } from "../patterns.ts";
+import type { Parameter, Reader } from "../reader.ts";
+
+const kindOf = { type: "travel-type-primary", style: "travel-styles", badge: "badges" } as const;
+type Listed = keyof typeof kindOf;
+
+/** Words for one value of a filter; the value stands in the address. */
+type Rule = Readonly<{ parameter: Parameter; value: string; pattern: RegExp }>;
+
+const rule = (parameter: Parameter, value: string, words: WordPattern): Rule => ({
+  parameter,
+  value,
+  pattern: whole(anyOf(words)),
+});
+
+const rulesOf = (
+  parameter: Parameter,
+  table: Readonly<Record<string, WordPattern>>,
+): readonly Rule[] =>
+  Object.entries(table).flatMap(([values, words]) =>
+    values.split(" ").map((value) => rule(parameter, value, words)),
+  );
+
+/** Moods, statuses, offers, rooms, orders: the same in all markets. */
+export const createFacetReading = ({ facets, dates }: SentenceWords) => {
+  const article = String.raw`(?:${anyOf(dates.article)}\s?)?`;
+  const shared = whole(anyOf(facets.shared));
+  const privateRoom = whole(anyOf(facets.privateRoom));
+  const statuses = Object.entries(facets.status).map(([values, words]) => ({
+    values: values.split(" "),
+    pattern: whole(anyOf(words)),
+  }));
+  const fixed = [
+    ...rulesOf("sort", facets.sort),
+    rule("discounted", "1", facets.discounted),
+    rule("unique", "1", facets.unique),
+  ];
+  const moods = rulesOf("mood", facets.mood);
+
+  /** The words of the market's own types, styles and badges. */
+  const ofResources = (resources: readonly Resource[]): readonly Rule[] =>
+    (Object.keys(kindOf) as Listed[]).flatMap((parameter) =>
+      resources
+        .filter(({ kind }) => kind === kindOf[parameter])
+        .map(({ name, slug }): Rule => {
+          const words = Object.entries(facets[parameter]).find(
+            ([each]) => spellingOf(each) === spellingOf(name),
+          )?.[1];
+          const patterns = [anyOf(words ?? ""), namePattern(name)];
+          // A single short word that is a resource's name says too little: “new”, “classic”.
+          const own = words === undefined || parameter === "type" ? patterns : patterns.slice(0, 1);
+          return { parameter, value: slug, pattern: whole(`${article}(?:${own.join("|")})`) };
+        }),
+    );
+
+  return {
+    ofResources,
+    readRooms(reader: Reader): void {
+      reader.take(shared, () => "unread");
+      reader.take(privateRoom, () => [{ parameter: "privateRoom", value: "1" }]);
+    },
+    read(reader: Reader, own: readonly Rule[]): void {
+      for (const { values, pattern } of statuses)
+        reader.take(pattern, () => values.map((value) => ({ parameter: "status", value })));
+      for (const { parameter, value, pattern } of [...fixed, ...own, ...moods])
+        reader.take(pattern, () => [{ parameter, value }]);
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { CardLabels, TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
+import type { FilterOption } from "#features/content/search/parts/search-view.ts";
+
+type TextLink = Readonly<{ text: string; path: string }>;
+
+/** A stretch of the sentence, by what became of it. */
+export type SentencePart = Readonly<{ text: string; kind: "read" | "unread" | "plain" }>;
+
+/** The control of the filter that a chip stands for, as the search has it. */
+export type ChipControl =
+  | Readonly<{ kind: "options"; name: string; options: readonly FilterOption[] }>
+  | Readonly<{
+      kind: "price";
+      min: Readonly<{ label: string; value: string }>;
+      max: Readonly<{ label: string; value: string }>;
+      /** The same sum for two, each paying half; null where the sentence says it already. */
+      forTwo: (TextLink & Readonly<{ question: string }>) | null;
+    }>
+  | Readonly<{
+      kind: "days";
+      fields: readonly Readonly<{ name: string; label: string; value: string }>[];
+    }>;
+
+export type ChipView = Readonly<{
+  id: string;
+  label: string;
+  /** `from “in October”`. */
+  from: string;
+  remove: TextLink;
+  title: string;
+  control: ChipControl | null;
+  /** The parameters that its form keeps. */
+  kept: readonly (readonly [name: string, value: string])[];
+  apply: string;
+  takeOff: string;
+}>;
+
+export type OwnWordsView = Readonly<{
+  path: string;
+  searchPath: string;
+  sentence: string;
+  label: string;
+  placeholder: string;
+  submit: string;
+  maxLength: number;
+  examples: readonly TextLink[];
+  /** Null where a sentence was asked. */
+  start: Readonly<{
+    title: string;
+    lead: string;
+    facts: readonly Readonly<{ title: string; text: string }>[];
+  }> | null;
+  /** Null without a sentence, and where nothing of it was understood. */
+  result: Readonly<{
+    readTitle: string;
+    parts: readonly SentencePart[];
+    chips: readonly ChipView[];
+    notes: readonly Readonly<{
+      before: string;
+      words: string | null;
+      after: string;
+      links: readonly TextLink[];
+    }>[];
+    count: string;
+    same: Readonly<{ before: string; link: TextLink; after: string }>;
+    cards: readonly Readonly<{
+      card: TravelCardView;
+      fits: string | null;
+      against: string | null;
+    }>[];
+    labels: CardLabels;
+    resultsLabel: string;
+    more: TextLink | null;
+  }> | null;
+  failure: Readonly<{ title: string; text: string; ways: readonly TextLink[] }> | null;
+}>;

@@ -1,0 +1,74 @@
+import { loadSheet } from "#design/live/load-sheet.ts";
+import type { VisitorMe } from "#features/people/accounts/contract.ts";
+import { lineIcon } from "../line-icon.ts";
+import { initials, makeMenu, ownLinks, personHead, signOutForm } from "./account-menu.ts";
+import { type AccountWords, type Person, readAccountWords } from "./account-words.ts";
+
+const key = "wr-me";
+
+/** What this tab was told of the session already. */
+const known = (since: string): Person | null => {
+  const [began, person] = JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string?, Person?];
+  return began === since && person ? person : null;
+};
+
+const ask = async (address: string, since: string): Promise<Person | null> => {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (!answer.ok) return null;
+  const { name, email } = (await answer.json()) as VisitorMe;
+  sessionStorage.setItem(key, JSON.stringify([since, { name, email }]));
+  return { name, email };
+};
+
+/** The way to the sign-in becomes the button of the menu. */
+const toMenuButton = (entry: HTMLElement, words: AccountWords, person: Person): void => {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = entry.className;
+  button.dataset["account"] = entry.dataset["account"];
+  button.ariaLabel = words.profile.label;
+  button.ariaExpanded = "false";
+  button.append(initials(person), lineIcon("down", 18));
+  document.getElementById("account-menu")?.remove();
+  const menu = makeMenu(words, person, button);
+  button.popoverTargetElement = menu;
+  const hadFocus = document.activeElement === entry;
+  entry.replaceWith(button);
+  button.after(menu);
+  if (hadFocus) button.focus();
+};
+
+/** Who one is stands above the menu's pages, what belongs to them below, and the way out at its foot. */
+const fillSheet = (words: AccountWords, person: Person): void => {
+  const sheet = document.querySelector<HTMLElement>("#menu .dialog-body");
+  const pages = sheet?.querySelector("nav");
+  if (!sheet || !pages) return;
+  for (const former of sheet.querySelectorAll(".account-person, .account-own")) former.remove();
+  // What is saved then stands among their own things.
+  pages.querySelector(`a[href="${words.saved?.path}"]`)?.closest("li")?.remove();
+  pages.before(personHead(person));
+  pages.after(ownLinks(words));
+  sheet
+    .querySelector(".menu-account")
+    ?.replaceWith(signOutForm(words, "button button-quiet menu-account"));
+};
+
+const follow = async (): Promise<void> => {
+  // The cookie tells a session from the next.
+  const since = /wr-signed-in=(\w+)/.exec(document.cookie)?.[1] ?? "";
+  const entry = document.querySelector<HTMLElement>(".site-account");
+  const words = entry && readAccountWords(entry);
+  if (!words) return;
+  void loadSheet("visitor");
+  // The profile is where a name changes, so that it is asked for anew there.
+  const kept = location.pathname === words.profile.path ? null : known(since);
+  const person = kept ?? (await ask(words.me, since));
+  if (!person) return;
+  toMenuButton(entry, words, person);
+  fillSheet(words, person);
+};
+
+/** Makes the way to the sign-in the menu of who is signed in. */
+export const showVisitor = (): void => {
+  follow().catch(() => undefined); // Without an answer the link leads to the sign-in.
+};

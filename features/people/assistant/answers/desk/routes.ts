@@ -1,0 +1,94 @@
+import { namesByEmail } from "#features/records/staff-accounts/store.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { StoredHandOver } from "../store.ts";
+import {
+  answerByMail,
+  type HandOverScene,
+  type HandOverWrite,
+  setOwner,
+} from "./answer-hand-over.ts";
+import * as calls from "./calls.ts";
+import type { DeskHandOver } from "./desk-contract.ts";
+import { countQuestions, findGroups, findHandOvers } from "./find-questions.ts";
+import { leaveGroup } from "./leave-group.ts";
+
+export type QuestionDeskScene = HandOverScene &
+  Readonly<{
+    /** Which of the texts the market's sources answer by now. */
+    answeredOf: (market: string, texts: readonly string[]) => Promise<ReadonlySet<string>>;
+  }>;
+
+const toDesk = (row: StoredHandOver, names: ReadonlyMap<string, string>): DeskHandOver => ({
+  id: row.id,
+  version: row.version,
+  email: row.email,
+  question: row.question,
+  tag: row.tag,
+  conversation: row.conversation,
+  askedAt: row.asked_at.toISOString(),
+  settledAt: row.settled_at?.toISOString() ?? null,
+  owner: row.owner === null ? null : { email: row.owner, name: names.get(row.owner) ?? null },
+  answer:
+    row.answer_subject === null
+      ? null
+      : { subject: row.answer_subject, text: row.answer_text ?? "" },
+});
+
+const namesOf = (db: Database, rows: readonly StoredHandOver[]) =>
+  namesByEmail(
+    db,
+    rows.flatMap(({ owner }) => owner ?? []),
+  );
+
+type Caller = Readonly<{
+  trx: Database;
+  market: string;
+  actor: Readonly<{ email: string }>;
+  params: Readonly<{ id: string }>;
+  ifMatch: number | null;
+}>;
+
+const writeOf = ({ trx, market, actor, params: { id }, ifMatch }: Caller): HandOverWrite => ({
+  context: { db: trx, market, actor: actor.email },
+  id,
+  ifVersion: ifMatch,
+});
+
+/** Mounted under `/api/{country}/questions`. */
+export const addQuestionDeskRoutes = (api: Api, scene: QuestionDeskScene): void => {
+  api.route(calls.getQuestions, {
+    async handle({ db, market }) {
+      const groups = await findGroups(db, market);
+      const handOvers = await findHandOvers(db, market);
+      const mended = await scene.answeredOf(
+        market,
+        groups.map(({ text }) => text),
+      );
+      const names = await namesOf(db, handOvers);
+      return {
+        body: {
+          ...(await countQuestions(db, market)),
+          groups: groups.map((group) => ({ ...group, isMended: mended.has(group.text) })),
+          handOvers: handOvers.map((row) => toDesk(row, names)),
+        },
+      };
+    },
+  });
+  api.write(calls.leaveQuestions, {
+    async write({ trx, market, actor, body }) {
+      await leaveGroup(trx, market, { ...body, by: actor.email, at: scene.now() });
+      return {};
+    },
+  });
+  const result = async (trx: Database, row: StoredHandOver) => ({
+    version: row.version,
+    body: toDesk(row, await namesOf(trx, [row])),
+  });
+  api.write(calls.ownHandOver, {
+    write: async (call) => result(call.trx, await setOwner(scene, writeOf(call), call.body.email)),
+  });
+  api.write(calls.answerHandOver, {
+    write: async (call) => result(call.trx, await answerByMail(scene, writeOf(call), call.body)),
+  });
+};

@@ -1,0 +1,97 @@
+import "#design/office/form/text-field.css";
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { formatDay } from "#design/office/dates/format-moment.ts";
+import type { QuestionGroup } from "../desk/desk-contract.ts";
+import type { QuestionActs } from "./use-questions.ts";
+
+type RowProps = Readonly<{ group: QuestionGroup; acts: QuestionActs }>;
+
+const faqPath = ({ text }: QuestionGroup): string =>
+  `/page-contents/faqs/new?${new URLSearchParams({ question: text })}`;
+
+const detailsOf = ({ also, firstAt, lastAt, leftReason }: QuestionGroup): string =>
+  [
+    ...(leftReason === null ? [] : [`left: ${leftReason}`]),
+    ...(also.length === 0 ? [] : [`also: ${also.map((text) => `“${text}”`).join(", ")}`]),
+    `first ${formatDay(firstAt.slice(0, 10))}, last ${formatDay(lastAt.slice(0, 10))}`,
+  ].join(" · ");
+
+const LeaveForm = ({ group, acts, onDone }: RowProps & Readonly<{ onDone: () => void }>) => {
+  const [reason, setReason] = useState("");
+  const leave = async (event: FormEvent) => {
+    event.preventDefault();
+    await acts.leave(group.key, reason);
+    onDone();
+  };
+  return (
+    <form className="question-leave" onSubmit={(event) => void leave(event)}>
+      <input
+        className="text-input"
+        aria-label="Why it is left"
+        placeholder="Why it is left"
+        required
+        maxLength={300}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={acts.isBusy}>
+        Leave it
+      </Button>
+    </form>
+  );
+};
+
+const GroupRow = ({ group, acts }: RowProps) => {
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <li>
+      <span className="question-count">{`${group.count} ×`}</span>
+      <div>
+        <strong>{group.text}</strong>
+        <small>{detailsOf(group)}</small>
+        {isLeaving && <LeaveForm group={group} acts={acts} onDone={() => setLeaving(false)} />}
+      </div>
+      {!group.isMended && group.leftReason === null && (
+        <span className="question-acts">
+          <Button variant="subtle" onClick={() => setLeaving(!isLeaving)}>
+            Leave it …
+          </Button>
+          <Button component={Link} to={faqPath(group)}>
+            Write the FAQ …
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+};
+
+type GroupsProps = Readonly<{
+  title: string;
+  empty: string;
+  groups: readonly QuestionGroup[];
+  acts: QuestionActs;
+}>;
+
+/** Questions that ask the same, with the button that mends each. */
+export const QuestionGroups = ({ title, empty, groups, acts }: GroupsProps) => {
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className="question-card">
+      <h2>
+        {title}
+        {groups.length > 0 && <span className="tag">{`${total} in ${groups.length} groups`}</span>}
+      </h2>
+      {groups.length === 0 ? (
+        <p className="dim">{empty}</p>
+      ) : (
+        <ul>
+          {groups.map((group) => (
+            <GroupRow key={group.key} group={group} acts={acts} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Language } from "#markets/market-type.ts";
+import type { Source } from "../sources/source.ts";
+import { toPlainWords } from "./patterns.ts";
+import { type Terms, termsOf } from "./terms.ts";
+
+type Indexed = Readonly<{
+  source: Source;
+  heading: Terms;
+  text: Terms;
+  /** By which its score is multiplied. */
+  prior: number;
+  /** As `toPlainWords` writes them; null for what holds everywhere. */
+  about: readonly string[] | null;
+}>;
+
+/** All sources of a market, with what each is about. */
+export type QuestionIndex = Readonly<{
+  language: Language;
+  sources: readonly Indexed[];
+  /** How much a term tells, the rarer the more. */
+  weights: ReadonlyMap<string, number>;
+  /** In how many headings a term stands. */
+  headingsWith: ReadonlyMap<string, number>;
+  /** Of a word that no source knows. */
+  unknownWeight: number;
+  /** The names of all places and trips, by how `toPlainWords` writes them. */
+  names: ReadonlyMap<string, string>;
+}>;
+
+const unknownShare = 0.7;
+
+const withTopics = ({ counts, length }: Terms, topics: Source["topics"]): Terms => ({
+  counts: new Map([...counts, ...topics.map((topic) => [`topic:${topic}`, 1] as const)]),
+  length,
+});
+
+const countHolders = (all: readonly Pick<Terms, "counts">[]): ReadonlyMap<string, number> => {
+  const holders = new Map<string, number>();
+  for (const { counts } of all)
+    for (const term of counts.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
+  return holders;
+};
+
+/** Pages that praise mention much; questions and rules are written to answer. */
+const praise =
+  /^pages\/(?:asia|europe|america|africa|oceania|antarctica|wemeet|wemeet-about|media-)/;
+
+/** Of two that say the same, the one about a named place was meant. */
+const priorOf = ({ key, about }: Source): number =>
+  about !== null ? 1.15 : praise.test(key) ? 0.8 : key.includes("/sections/") ? 1 : 1.05;
+
+export const createQuestionIndex = (
+  language: Language,
+  sources: readonly Source[],
+): QuestionIndex => {
+  const indexed = sources.map((source) => ({
+    source,
+    heading: withTopics(termsOf(source.heading, language), source.topics),
+    text: termsOf(source.text, language),
+    prior: priorOf(source),
+    about: source.about?.map(toPlainWords) ?? null,
+  }));
+  const general = indexed.filter(({ about }) => about === null);
+  const holders = countHolders(
+    general.map(({ heading, text }) => ({ counts: new Map([...heading.counts, ...text.counts]) })),
+  );
+  const total = general.length;
+  const weightOf = (count: number) => Math.log(1 + total / (count + 0.5));
+  const weights = new Map([...holders].map(([term, count]) => [term, weightOf(count)]));
+  // What only sources about a place say is as telling as what one source says.
+  for (const { heading, text } of indexed)
+    for (const term of [...heading.counts.keys(), ...text.counts.keys()])
+      if (!weights.has(term)) weights.set(term, weightOf(1));
+  return {
+    language,
+    sources: indexed,
+    weights,
+    headingsWith: countHolders(indexed.map(({ heading }) => heading)),
+    unknownWeight: weightOf(1) * unknownShare,
+    names: new Map(
+      sources.flatMap(({ about }) => (about ?? []).map((name) => [toPlainWords(name), name])),
+    ),
+  };
+};

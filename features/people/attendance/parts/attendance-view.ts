@@ -1,0 +1,36 @@
+import type { IconName } from "#design/icons.tsx";
+import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
+
+/** What a button of the panel, or an address after a sign-in, asks for. */
+export const placeActions = ["going", "waiting", "leave", "give-back"] as const;
+export type PlaceAction = (typeof placeActions)[number];
+
+/** The fields of the panel's form, which has the same names in an address. */
+export const placeFields = { action: "attend", event: "event" } as const;
+
+/** `save` begins the id of each form whose buttons are the script's (`late-parts.ts`). */
+export const placeFormId = "save-place";
+
+export type PlaceButton = Readonly<{
+  action: PlaceAction;
+  label: string;
+  /** `safe` is the choice that loses nothing, `plain` a way out in words alone. */
+  look: "main" | "safe" | "quiet" | "plain";
+}>;
+
+/** Places of an event, as everyone sees them, or as whoever is signed in does. */
+export type AttendanceView = Readonly<{
+  kind: "open" | "full" | "going" | "waiting" | "gone" | "leaving" | "begun";
+  eventId: string;
+  /** Of the event's page. */
+  path: string;
+  tag: Readonly<{ icon: IconName; text: string }> | null;
+  title: string;
+  texts: readonly string[];
+  calendar: LinkView | null;
+  buttons: readonly PlaceButton[];
+  /** In small words below the buttons. */
+  notes: readonly string[];
+  /** Said where nobody answers the script. */
+  offline: string;
+}>;

@@ -1,0 +1,98 @@
+import type { login as en } from "#markets/languages/en/people/login.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const login: Part<typeof en> = {
+  "login.title": "Anmelden oder Konto anlegen",
+  "login.lead": "Schreib deine E-Mail-Adresse: Wir schicken dir einen Code aus sechs Ziffern.",
+  "login.email": "E-Mail",
+  "login.emailExample": "name@beispiel.de",
+  "login.continue": "Weiter",
+  "login.havePassword": "Ich habe ein Passwort",
+  "login.password": "Passwort",
+  "login.withPassword": "Mit Passwort anmelden",
+  "login.terms": "Wenn du fortfährst, akzeptierst du die {terms} und die {privacy}.",
+  "login.termsName": "Nutzungsbedingungen",
+  "login.privacyName": "Datenschutzerklärung",
+  "login.back": "Zurück, wo du warst",
+  "login.welcomeBack": "Schön, dich wiederzusehen",
+  "login.welcomeNew": "Schön, dich kennenzulernen",
+  "login.codeTitle": "Gib den Code ein",
+  "login.codeLead": "Wir haben sechs Ziffern an {email} geschickt. Der Code gilt 10 Minuten.",
+  "login.confirmTitle": "Bestätige deine E-Mail-Adresse",
+  "login.confirmLead":
+    "Zu {email} gibt es noch kein Konto. Wir haben sechs Ziffern dorthin geschickt, sie gelten 10 Minuten.",
+  "login.changeEmail": "Adresse ändern",
+  "login.code": "Code aus sechs Ziffern",
+  "login.enter": "Anmelden",
+  "login.confirm": "Bestätigen",
+  "login.spam": "Nichts da? Schau auch im Spam-Ordner nach.",
+  "login.resendFrom":
+    "Ab {time} kannst du einen neuen anfordern. Die Seite aktualisiert sich nicht von selbst.",
+  "login.resend": "Neuen Code schicken",
+  "login.resent": "Wir haben dir einen neuen Code geschickt. Der alte gilt nicht mehr.",
+  "login.usePassword": "Passwort benutzen",
+  "login.sendCode": "Code schicken",
+  "login.triesLeft": "Du hast noch {n, plural, =1 {1 Versuch} other {# Versuche}}.",
+  "login.lockedTitle": "Dieser Code gilt nicht mehr",
+  "login.lockedText":
+    "Das waren zu viele Versuche. Wir stoppen hier, damit ihn niemand an deiner Stelle errät.",
+  "login.lockedWait":
+    "In {n, plural, =1 {1 Minute} other {# Minuten}} geht es weiter. Wenn du das nicht warst, musst du nichts tun.",
+  "login.lookAround": "Inzwischen Reisen ansehen",
+  "login.goneTitle": "Der Code ist abgelaufen",
+  "login.goneText":
+    "Er gilt 10 Minuten, einmal und nur in dem Browser, der ihn angefordert hat. Wir schicken dir gern einen neuen.",
+  "login.busy": "Gerade melden sich viele an. Versuch es gleich noch einmal.",
+  "login.accountTitle": "Dein Konto",
+  "login.confirmed": "E-Mail-Adresse bestätigt: {email}",
+  "login.passwordHint": "Mindestens 8 Zeichen. Ein ganzer Satz ist prima.",
+  "login.passwordLength": "Nimm zwischen 8 und 128 Zeichen.",
+  "login.passwordCommon":
+    "Dieses Passwort benutzen viele, deshalb wird es zuerst ausprobiert. Nimm ein anderes.",
+  "login.phone": "Telefon",
+  "login.optional": "freiwillig",
+  "login.phoneHint": "Wir benutzen sie nur, wenn mit deiner Reise etwas ist.",
+  "login.phoneWrong": "Schreib eine Nummer mit Vorwahl, etwa +49 170 1234567.",
+  "login.marketing": "Möchtest du unsere E-Mails mit neuen Reisen und Angeboten?",
+  "login.marketingHint": "Benachrichtigungen, um die du bittest, kommen auf jeden Fall.",
+  "login.marketingYes": "Ja, gern",
+  "login.marketingNo": "Nein, danke",
+  "login.create": "Konto anlegen",
+  "login.again": "Melde dich noch einmal an",
+  "login.over": "Diese Anmeldung ist abgelaufen oder wurde schon benutzt.",
+  "login.notLetIn": "Mit diesem Konto kannst du dich hier nicht anmelden.",
+  "login.signedInAs": "Angemeldet mit",
+  "login.otherAccount": "Anderes Konto benutzen",
+  "login.cannotGoOn": "Diese Anmeldung kann nicht weitergehen",
+  "login.toStart": "Zurück zum Anfang",
+  "login.away": "Der Anmeldedienst antwortet nicht. Versuch es gleich noch einmal.",
+  "login.notAvailable": "Anmeldung nicht möglich",
+  "login.tryAgain": "Noch einmal versuchen",
+  "login.show": "Zeigen",
+  "login.motto": "Erst die E-Mail, dann der Weg",
+  "login.keeping": "Inzwischen merken wir für dich vor",
+  "login.offlineEmail":
+    "Ohne Netz können wir dir keinen Code schicken. Deine Adresse bleibt hier stehen.",
+  "login.offline":
+    "Ohne Netz können wir das nicht senden. Was du geschrieben hast, bleibt hier stehen.",
+  "login.hide": "Verbergen",
+  "login.resendIn": "Neuer Code in {time}",
+  "login.enough": "Gut: Es ist lang genug",
+  "codeMail.subject": "{code} ist dein Code von {product}",
+  "codeMail.preview": "Er gilt 10 Minuten und nur in dem Browser, der ihn angefordert hat.",
+  "codeMail.title": "Dein Code",
+  "codeMail.lead":
+    "Gib ihn auf der Seite ein, die du offen gelassen hast. Er gilt 10 Minuten und nur in diesem Browser.",
+  "codeMail.deletionLead":
+    "Mit diesem Code wird dein Konto für immer gelöscht. Gib ihn auf der Seite ein, die du offen gelassen hast. Er gilt 10 Minuten.",
+  "codeMail.passwordLead":
+    "Mit diesem Code legst du ein neues Passwort fest. Gib ihn auf der Seite ein, die du offen gelassen hast. Er gilt 10 Minuten.",
+  "codeMail.notYou":
+    "Du hast ihn nicht angefordert? Dann tu nichts: Ohne diesen Code kommt niemand hinein. Wir fragen nie am Telefon oder im Chat danach.",
+  "codeMail.why": "Wir schreiben dir, weil jemand diese Adresse auf {host} eingegeben hat.",
+  "deletedMail.subject": "Dein Konto bei {product} ist gelöscht",
+  "deletedMail.title": "Konto gelöscht",
+  "deletedMail.lead":
+    "Das war am {date} um {time}. Wir wissen nicht mehr, wer du bist, und das ist unsere letzte E-Mail.",
+  "deletedMail.why": "Wir schreiben dir, weil dein Konto auf {host} gelöscht wurde.",
+};

@@ -1,0 +1,57 @@
+/** Hearts, and the page of what is saved. */
+export const wishlist = {
+  "heart.waiting": "saved here, not in your account yet",
+  "heart.saving": "Saving",
+  "heart.keptTitle": "Saved on this device.",
+  "heart.keptText": "With your email you find it everywhere.",
+  "heart.writeEmail": "Enter your email",
+  "heart.removed": "Removed: {name}.",
+  "heart.undo": "Undo",
+  "heart.offlineTitle": "No connection.",
+  "heart.offlineText": "It is saved here: we add it to your account once you are back online.",
+  "heart.withTours": "Departures of {name} are saved too.",
+  "heart.removeAll": "Remove all",
+  "wishlist.trips": "{n, plural, =1 {1 trip} other {# trips}}",
+  "wishlist.departures": "{n, plural, =1 {1 departure} other {# departures}}",
+  "wishlist.asOf": "{things}. Prices and statuses are as of now, {date}.",
+  "wishlist.changes": "Since you saved them:",
+  "wishlist.changesBelow": "{changes}. See below which.",
+  "wishlist.nConfirmed":
+    "{n, plural, =1 {a departure was confirmed} other {# departures were confirmed}}",
+  "wishlist.nSoldOut":
+    "{n, plural, =1 {one departure is sold out} other {# departures are sold out}}",
+  "wishlist.nOther":
+    "{n, plural, =1 {the status of one departure changed} other {the status of # departures changed}}",
+  "wishlist.nGone": "{n, plural, =1 {one is gone} other {# are gone}}",
+  "wishlist.nPrices": "{n, plural, =1 {one price changed} other {# prices changed}}",
+  "wishlist.savedOn": "saved on {date}",
+  "wishlist.sinceConfirmed": "Confirmed since you saved it",
+  "wishlist.sinceSoldOut": "Sold out since you saved it",
+  "wishlist.sinceOther": "Changed since you saved it",
+  "wishlist.statusWas": "On {date} its status was “{status}”.",
+  "wishlist.priceSame": "as when you saved it",
+  "wishlist.priceWas": "was {price} on {date}",
+  "wishlist.priceUp": "up",
+  "wishlist.priceDown": "down",
+  "wishlist.open": "See the trip",
+  "wishlist.noTours": "You have saved no departure.",
+  "wishlist.nextConfirmed": "The next confirmed one is {date}.",
+  "wishlist.otherDates": "See other dates",
+  "wishlist.tripGone": "This trip is no longer available",
+  "wishlist.deviceTitle": "They are only on this device",
+  "wishlist.deviceText":
+    "With your email you find them everywhere. We send you a code and make your account: no advertising unless you ask for it.",
+  "wishlist.keep": "Keep them",
+  "wishlist.emptyTitle": "Nothing here yet",
+  "wishlist.emptyText":
+    "Tap the heart on a trip or a departure and find it here, even without a connection.",
+  "wishlist.haveAccount": "Have an account? Sign in",
+  "wishlist.meanwhile": "Meanwhile, some confirmed departures",
+  "wishlist.removeTitle": "Remove the departures too?",
+  "wishlist.removeText":
+    "{n, plural, =1 {If you remove {name}, the departure that you have saved goes too:} other {If you remove {name}, the # departures that you have saved go too:}}",
+  "wishlist.full": "You have saved as much as fits. Remove something first.",
+  "wishlist.keepAll": "Keep everything",
+  "wishlist.removeBoth":
+    "{n, plural, =1 {Remove the trip and 1 departure} other {Remove the trip and # departures}}",
+} as const;

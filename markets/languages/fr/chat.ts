@@ -1,0 +1,55 @@
+import type { chat as english } from "#markets/languages/en/chat.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const chat: Part<typeof english> = {
+  "chat.title": "Demander à {product}",
+  "chat.lead": "Un programme répond, avec ce que disent nos pages.",
+  "chat.open": "Une question",
+  "chat.hello": "Bonjour, que veux-tu savoir\u00a0?",
+  "chat.about":
+    "Je réponds sur les voyages, les départs, le paiement, l’assurance et l’annulation. Je dis toujours où je l’ai lu, et quand je ne sais pas, je le dis.",
+  "chat.example1": "Quand puis-je acheter mon vol\u00a0?",
+  "chat.example2": "Qu’est-ce que la caisse commune\u00a0?",
+  "chat.example3": "Jusqu’à quand puis-je annuler sans frais\u00a0?",
+  "chat.example4": "L’assurance est-elle comprise\u00a0?",
+  "chat.field": "Écris une question",
+  "chat.send": "Envoyer la question",
+  "chat.mistakes": "Il peut se tromper\u00a0: les sources sont sous chaque réponse.",
+  "chat.person": "Parler à une personne",
+  "chat.unknown": "Cela, je ne le sais pas.",
+  "chat.unknownText":
+    "Nos pages ne le disent pas, et je ne veux rien inventer. Le service client, lui, le sait.",
+  "chat.write": "Écrire à une personne",
+  "chat.question": "Que veux-tu demander",
+  "chat.along": "Joindre cette conversation",
+  "chat.alongText":
+    "{n, plural, =1 {1 message} other {# messages}}. Sans elle, nous n’envoyons que la question ci-dessus.",
+  "chat.handOver": "Envoyer au service client",
+  "chat.reply": "On te répond par e-mail. L’adresse ne sert qu’à cela.",
+  "chat.back": "Revenir aux questions",
+  "chat.often":
+    "Cela fait beaucoup de questions à la suite. Tu pourras en écrire une autre dans {n, plural, =1 {1 seconde} other {# secondes}}.",
+  "chat.offline": "Sans réseau, je ne peux pas chercher. La question reste écrite ici.",
+  "chat.sent": "Ta question est au service client.",
+  "chat.sentText": "On te répond à {email}.",
+  "chat.sources": "Sources",
+  "chat.now": "En ce moment, c’est ainsi\u00a0:",
+  "chat.allTrips": "{n, plural, =1 {Le seul voyage} other {Les # voyages}}",
+  "chat.currencies": "Dans quelle devise on paie",
+  "chat.payIn": "Tu paies en {currencies}.",
+  "chat.missing": "Écris ta question.",
+  "chat.long": "La question compte {length} caractères\u00a0; il y a place pour {max}.",
+  "chat.conversation": "Conversation",
+  "chat.you": "Toi",
+  "chat.program": "Programme",
+  "chat.mailSubject": "Question du chat\u00a0: {question}",
+  "chat.mailTag": "Étiquette",
+  "chat.mailFrom": "Répondre à",
+  "chat.mailConversation": "La conversation précédente",
+  "chat.mailWhy": "Cet e-mail vient du chat de {product}. L’adresse ne sert qu’à la réponse.",
+  "chat.close": "Fermer",
+  "chat.noEmail": "Ce n’est pas une adresse e-mail.",
+  "meta.chat.title": "Une question · {product}",
+  "meta.chat.description":
+    "Questions sur les voyages, les départs et le paiement, avec des réponses de nos pages et leurs sources.",
+};
