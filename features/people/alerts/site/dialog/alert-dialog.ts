@@ -1,4 +1,4 @@
-import { loadSheets } from "./load-sheets.ts";
+import { loadSheet } from "#design/live/load-sheet.ts";
 import { paintBell } from "./paint-bells.ts";
 
 /** The pages of the way to an alert, whose content the dialog shows instead. */
@@ -103,7 +103,7 @@ const followLink = (dialog: HTMLDialogElement, event: MouseEvent): void => {
 /** Shows the way to an alert in a dialog; its pages are the same as without JavaScript. */
 export const openAlert = async (bell: HTMLButtonElement): Promise<void> => {
   const address = `/alerts?about=${encodeURIComponent(bell.value)}`;
-  loadSheets(["account", "alerts"]);
+  for (const name of ["account", "alerts"]) void loadSheet(name);
   const dialog = createDialog(document.querySelector<HTMLElement>("#save")?.dataset["close"] ?? "");
   dialog.addEventListener("submit", (event) => sendForm(dialog, event));
   dialog.addEventListener("click", (event) => followLink(dialog, event));

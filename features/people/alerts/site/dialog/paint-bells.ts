@@ -1,6 +1,6 @@
 import type { getAlerts } from "#features/people/alerts/calls.ts";
 import type { AlertList } from "#features/people/alerts/contract.ts";
-import { loadSheets } from "./load-sheets.ts";
+import { loadSheet } from "#design/live/load-sheet.ts";
 
 // The type holds the path to the declaration, of which nothing is loaded.
 const listPath: (typeof getAlerts)["path"] = "/alerts";
@@ -31,7 +31,7 @@ const subjectOf = (about: string): string => about.split(".").slice(0, 2).join("
 
 /** Shows on all bells of a thing whether its alert is on. */
 export const paintBell = (about: string, isOn: boolean): void => {
-  loadSheets(["alerts"]);
+  void loadSheet("alerts");
   for (const bell of bells()) if (subjectOf(bell.value) === subjectOf(about)) paint(bell, isOn);
 };
 
