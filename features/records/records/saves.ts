@@ -12,6 +12,34 @@ import {
   writeRecord,
 } from "./store.ts";
 
+type Caller = Readonly<{
+  trx: Database;
+  market: string;
+  actor: Readonly<{ email: string }>;
+  params: Readonly<{ id: string }>;
+  ifMatch: number | null;
+}>;
+
+/** Where a call of staff writes: in which transaction, as whom, which record, and over which version. */
+export type WritePlace = Readonly<{
+  context: WriteContext;
+  id: string;
+  /** The version that the client read; null skips the check. */
+  ifVersion: number | null;
+}>;
+
+export const writePlaceOf = ({
+  trx,
+  market,
+  actor,
+  params: { id },
+  ifMatch,
+}: Caller): WritePlace => ({
+  context: { db: trx, market, actor: actor.email },
+  id,
+  ifVersion: ifMatch,
+});
+
 /** @throws Problem 422 with the errors by field, unless there are none */
 export const throwIfInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });

@@ -1,3 +1,4 @@
+import type { WritePlace } from "#features/records/records/saves.ts";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import {
   changeRecord,
@@ -31,10 +32,8 @@ const kind: RecordKind<StoredRequest> = {
   tagsOf: () => [],
 };
 
-export type DeskWrite = Readonly<{ context: WriteContext; id: string; ifVersion: number | null }>;
-
 export const write = (
-  { context, id, ifVersion }: DeskWrite,
+  { context, id, ifVersion }: WritePlace,
   change: (trx: WriteContext["db"], before: StoredRequest) => Promise<StoredRequest>,
 ): Promise<StoredRequest> => changeRecord(kind, context, { id, ifVersion, write: change });
 
@@ -46,7 +45,7 @@ const requireOpen = ({ state }: StoredRequest): void => {
 /** @param owner null takes it away from everybody @throws Problem 404, 409, 412, 422 */
 export const handOn = (
   scene: DeskScene,
-  at: DeskWrite,
+  at: WritePlace,
   owner: string | null,
 ): Promise<StoredRequest> =>
   write(at, async (trx, before) => {
@@ -65,7 +64,7 @@ export const handOn = (
   });
 
 /** @throws Problem 404, 412 */
-export const addNote = (scene: DeskScene, at: DeskWrite, text: string): Promise<StoredRequest> =>
+export const addNote = (scene: DeskScene, at: WritePlace, text: string): Promise<StoredRequest> =>
   write(at, async (trx, before) => {
     const { market, id } = before;
     const author = at.context.actor;
@@ -74,7 +73,7 @@ export const addNote = (scene: DeskScene, at: DeskWrite, text: string): Promise<
   });
 
 type Said = Readonly<{
-  at: DeskWrite;
+  at: WritePlace;
   answer: AnswerInput;
   state: StoredRequest["state"];
   /** What giving the seats has made; null where none were given. */
@@ -107,7 +106,7 @@ export const sendAnswer = async (
 /** Asks something and leaves the request open. @throws Problem 404, 409, 412 */
 export const answer = (
   scene: DeskScene,
-  at: DeskWrite,
+  at: WritePlace,
   input: AnswerInput,
 ): Promise<StoredRequest> =>
   write(at, (trx, before) => {
@@ -118,7 +117,7 @@ export const answer = (
 /** @throws Problem 404, 409, 412 */
 export const decline = (
   scene: DeskScene,
-  at: DeskWrite,
+  at: WritePlace,
   { reason, otherTourIds, ...input }: DeclineInput,
 ): Promise<StoredRequest> =>
   write(at, async (trx, before) => {

@@ -1,9 +1,10 @@
+import type { WritePlace } from "#features/records/records/saves.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { takeMailBack } from "#platform/server/mail/outbox.ts";
 import { departureById } from "../ask/asked-departure.ts";
 import { marketDay } from "../ask/scene.ts";
 import { addWord, type GivenSeats, type StoredRequest, updateRequest } from "../store.ts";
-import { type DeskWrite, sendAnswer, write } from "./answer.ts";
+import { sendAnswer, write } from "./answer.ts";
 import type { AnswerInput, GiveInput, TakeBackInput } from "./desk-contract.ts";
 import { requireGivable, takeBackObstacle } from "./read-request.ts";
 import type { DeskScene } from "./scene.ts";
@@ -20,7 +21,7 @@ const isHeld = ({ at }: GivenSeats, now: Date): boolean => now.getTime() - Date.
  */
 export const give = (
   scene: DeskScene,
-  at: DeskWrite,
+  at: WritePlace,
   { tourVersion, status, ...input }: GiveInput,
 ): Promise<StoredRequest> =>
   write(at, async (trx, before) => {
@@ -46,11 +47,11 @@ export const give = (
     });
   });
 
-type TakenBack = Readonly<{ at: DeskWrite; given: GivenSeats; answer: AnswerInput | null }>;
+type TakenBack = Readonly<{ at: WritePlace; given: GivenSeats; answer: AnswerInput | null }>;
 
 /** Says it to the traveller where they were told that the seats are theirs. @throws Problem 422 */
 const sayTakenBack = async (
-  trx: DeskWrite["context"]["db"],
+  trx: WritePlace["context"]["db"],
   scene: DeskScene,
   before: StoredRequest,
   { at, given, answer }: TakenBack,
@@ -78,7 +79,7 @@ const sayTakenBack = async (
  */
 export const takeBack = (
   scene: DeskScene,
-  at: DeskWrite,
+  at: WritePlace,
   { answer }: TakeBackInput,
 ): Promise<StoredRequest> =>
   write(at, async (trx, before) => {

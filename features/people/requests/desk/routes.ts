@@ -1,3 +1,4 @@
+import { writePlaceOf } from "#features/records/records/saves.ts";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -5,27 +6,13 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { marketDay } from "../ask/scene.ts";
 import { absentRequest } from "../policy.ts";
 import { requestById, type StoredRequest } from "../store.ts";
-import { addNote, answer, decline, type DeskWrite, handOn } from "./answer.ts";
+import { addNote, answer, decline, handOn } from "./answer.ts";
 import * as calls from "./calls.ts";
 import { give, takeBack } from "./give.ts";
 import { findRequests } from "./find-requests.ts";
 import { toDeskRequest, toListed } from "./read-request.ts";
 import type { DeskScene } from "./scene.ts";
 import { lateSince } from "./waiting.ts";
-
-type Caller = Readonly<{
-  trx: Database;
-  market: string;
-  actor: Readonly<{ email: string }>;
-  params: Readonly<{ id: string }>;
-  ifMatch: number | null;
-}>;
-
-const writeOf = ({ trx, market, actor, params: { id }, ifMatch }: Caller): DeskWrite => ({
-  context: { db: trx, market, actor: actor.email },
-  id,
-  ifVersion: ifMatch,
-});
 
 const addReads = (api: Api, scene: DeskScene): void => {
   api.route(calls.listRequests, {
@@ -62,21 +49,23 @@ export const addDeskRoutes = (api: Api, scene: DeskScene): void => {
     body: await toDeskRequest(trx, scene, request),
   });
   api.write(calls.handOnRequest, {
-    write: async (call) => result(call.trx, await handOn(scene, writeOf(call), call.body.email)),
+    write: async (call) =>
+      result(call.trx, await handOn(scene, writePlaceOf(call), call.body.email)),
   });
   api.write(calls.noteRequest, {
-    write: async (call) => result(call.trx, await addNote(scene, writeOf(call), call.body.text)),
+    write: async (call) =>
+      result(call.trx, await addNote(scene, writePlaceOf(call), call.body.text)),
   });
   api.write(calls.answerRequest, {
-    write: async (call) => result(call.trx, await answer(scene, writeOf(call), call.body)),
+    write: async (call) => result(call.trx, await answer(scene, writePlaceOf(call), call.body)),
   });
   api.write(calls.declineRequest, {
-    write: async (call) => result(call.trx, await decline(scene, writeOf(call), call.body)),
+    write: async (call) => result(call.trx, await decline(scene, writePlaceOf(call), call.body)),
   });
   api.write(calls.takeBackSeats, {
-    write: async (call) => result(call.trx, await takeBack(scene, writeOf(call), call.body)),
+    write: async (call) => result(call.trx, await takeBack(scene, writePlaceOf(call), call.body)),
   });
   api.write(calls.giveSeats, {
-    write: async (call) => result(call.trx, await give(scene, writeOf(call), call.body)),
+    write: async (call) => result(call.trx, await give(scene, writePlaceOf(call), call.body)),
   });
 };

@@ -1,3 +1,4 @@
+import type { WritePlace } from "#features/records/records/saves.ts";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import {
   changeRecord,
@@ -29,14 +30,8 @@ const kind: RecordKind<StoredHandOver> = {
   tagsOf: () => [],
 };
 
-export type HandOverWrite = Readonly<{
-  context: WriteContext;
-  id: string;
-  ifVersion: number | null;
-}>;
-
 const write = (
-  { context, id, ifVersion }: HandOverWrite,
+  { context, id, ifVersion }: WritePlace,
   change: (trx: WriteContext["db"], before: StoredHandOver) => Promise<StoredHandOver>,
 ): Promise<StoredHandOver> => changeRecord(kind, context, { id, ifVersion, write: change });
 
@@ -47,7 +42,7 @@ const requireWaiting = ({ settled_at }: StoredHandOver): void => {
 /** @param owner null takes it away from everybody @throws Problem 404, 409, 412, 422 */
 export const setOwner = (
   { now }: HandOverScene,
-  at: HandOverWrite,
+  at: WritePlace,
   owner: string | null,
 ): Promise<StoredHandOver> =>
   write(at, async (trx, before) => {
@@ -64,7 +59,7 @@ export const setOwner = (
 /** Who answers has taken it. @throws Problem 404, 409, 412 */
 export const answerByMail = (
   { mailer, product, now }: HandOverScene,
-  at: HandOverWrite,
+  at: WritePlace,
   answer: HandOverAnswer,
 ): Promise<StoredHandOver> =>
   write(at, async (trx, before) => {

@@ -1,13 +1,9 @@
+import { writePlaceOf } from "#features/records/records/saves.ts";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { StoredHandOver } from "../store.ts";
-import {
-  answerByMail,
-  type HandOverScene,
-  type HandOverWrite,
-  setOwner,
-} from "./answer-hand-over.ts";
+import { answerByMail, type HandOverScene, setOwner } from "./answer-hand-over.ts";
 import * as calls from "./calls.ts";
 import type { DeskHandOver } from "./desk-contract.ts";
 import { countQuestions, findGroups, findHandOvers } from "./find-questions.ts";
@@ -41,20 +37,6 @@ const namesOf = (db: Database, rows: readonly StoredHandOver[]) =>
     rows.flatMap(({ owner }) => owner ?? []),
   );
 
-type Caller = Readonly<{
-  trx: Database;
-  market: string;
-  actor: Readonly<{ email: string }>;
-  params: Readonly<{ id: string }>;
-  ifMatch: number | null;
-}>;
-
-const writeOf = ({ trx, market, actor, params: { id }, ifMatch }: Caller): HandOverWrite => ({
-  context: { db: trx, market, actor: actor.email },
-  id,
-  ifVersion: ifMatch,
-});
-
 /** Mounted under `/api/{country}/questions`. */
 export const addQuestionDeskRoutes = (api: Api, scene: QuestionDeskScene): void => {
   api.route(calls.getQuestions, {
@@ -86,9 +68,11 @@ export const addQuestionDeskRoutes = (api: Api, scene: QuestionDeskScene): void 
     body: toDesk(row, await namesOf(trx, [row])),
   });
   api.write(calls.ownHandOver, {
-    write: async (call) => result(call.trx, await setOwner(scene, writeOf(call), call.body.email)),
+    write: async (call) =>
+      result(call.trx, await setOwner(scene, writePlaceOf(call), call.body.email)),
   });
   api.write(calls.answerHandOver, {
-    write: async (call) => result(call.trx, await answerByMail(scene, writeOf(call), call.body)),
+    write: async (call) =>
+      result(call.trx, await answerByMail(scene, writePlaceOf(call), call.body)),
   });
 };
