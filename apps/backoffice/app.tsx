@@ -10,18 +10,20 @@ import {
 import { CoordinatorsCalendar } from "#features/catalogue/tours/pickers/coordinators-calendar.tsx";
 import { atLeast } from "#platform/roles.ts";
 import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
-import { backgroundPart } from "./ahead/background-part.ts";
+import { backgroundPart } from "#platform/browser/background-part.ts";
 import { usePrefetch } from "./ahead/use-prefetch.ts";
-import { useCountry } from "./shell/country/country.ts";
+import { useCountry } from "./country.ts";
 import { loaderOf } from "./screen-files.ts";
-import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
-import { NotAllowed } from "./status/not-allowed.tsx";
-import { SignedOut } from "./status/signed-out.tsx";
-import { NotFound } from "./status/not-found.tsx";
+import { AppErrorScreen, ErrorScreen } from "#design/office/status/error-screen.tsx";
+import { NotAllowed } from "#design/office/status/not-allowed.tsx";
+import { SignedOut } from "#design/office/status/signed-out.tsx";
+import { NotFound } from "#design/office/status/not-found.tsx";
 import { setOfficeZone } from "#design/office/dates/office-zone.ts";
-import { Shell } from "./shell/shell.tsx";
+import { Shell } from "./shell.tsx";
 
-const Toasts = backgroundPart(async () => (await import("./toasts/toasts.tsx")).Toasts);
+const Toasts = backgroundPart(
+  async () => (await import("#design/office/toasts/toasts.tsx")).Toasts,
+);
 
 const SessionRenewal = backgroundPart(
   async () => (await import("#features/company/staff/office/renewal.tsx")).SessionRenewal,

@@ -1,44 +1,15 @@
 import type { getMe } from "#features/records/staff-accounts/calls.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
 import type { Visit } from "#apps/screens/access.ts";
-import type { Entry } from "#apps/screens/menu.ts";
+import type { Entry } from "#platform/screens/menu-entry.ts";
 import type { ScreenName } from "#apps/screens/screens.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { callAt } from "#platform/browser/call.ts";
-import type { Role } from "#platform/roles.ts";
+import type { AnswerOf } from "#platform/calls/call.ts";
 import type { getBackofficeConfig } from "#features/records/staff-accounts/config/calls.ts";
 
-/** Answer of `/api/me`. */
-export type Me = Readonly<{
-  name: string;
-  email: string;
-  role: Role;
-  roleLabel: string;
-  /** URL; null where the identity provider sends none. */
-  picture: string | null;
-  /** Country codes that this account may work on; null for all. */
-  countries: readonly string[] | null;
-}>;
-
-/** Answer of `/api/backoffice-config`. */
-export type OfficeConfig = Readonly<{
-  country: string;
-  environment: string;
-  product: string;
-  countries: readonly Readonly<{
-    code: string;
-    label: string;
-    market: string;
-    /** Such as `Europe/Rome`. */
-    timeZone: string;
-    site: string | null;
-  }>[];
-  bugReportUrl: string | null;
-  /** False where another provider keeps the accounts of staff. */
-  hasOwnAccounts: boolean;
-  tagManager: Readonly<{ id: string; base: string }> | null;
-  errorReports: Readonly<{ dsn: string }> | null;
-}>;
+export type Me = AnswerOf<typeof getMe>;
+export type OfficeConfig = AnswerOf<typeof getBackofficeConfig>;
 
 /** What the shell gives to every screen. */
 export type ScreenContext = Readonly<{

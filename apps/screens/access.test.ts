@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Role } from "#platform/roles.ts";
-import { accessTo, accessToScreen, UnknownMiddleware } from "./access.ts";
+import { UnknownMiddleware } from "#platform/screens/unknown-middleware.ts";
+import { accessTo, accessToScreen } from "./access.ts";
 import { hasToolingBar, screenAt } from "./screen-at.ts";
 import { auditScreens } from "#features/records/audit/office/screens.ts";
 import { allScreens } from "./screens.ts";

@@ -1,5 +1,6 @@
 import { atLeast, type Role } from "#platform/roles.ts";
 import type { Screen } from "#platform/screens/screen.ts";
+import { UnknownMiddleware } from "#platform/screens/unknown-middleware.ts";
 import { screenAt } from "./screen-at.ts";
 
 export type ScreenAccess = "open" | "forbidden" | "unknown";
@@ -17,14 +18,6 @@ export type Visit = Readonly<{
 const guards: Readonly<Record<string, (visit: Visit) => ScreenAccess>> = {
   "own-accounts": ({ hasOwnAccounts }) => (hasOwnAccounts ? "open" : "unknown"),
 };
-
-/** A screen names a guard that does not exist; the wording is the specification's. */
-export class UnknownMiddleware extends Error {
-  readonly status = 500;
-  constructor(name: string) {
-    super(`Unknown middleware ${name}`);
-  }
-}
 
 /**
  * `unknown` also for a screen that the country or the installation does not have.

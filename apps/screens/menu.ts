@@ -1,11 +1,8 @@
 import { accessTo, accessToScreen, type Visit } from "./access.ts";
+import type { Entry, MenuGroup } from "#platform/screens/menu-entry.ts";
 import type { Screen } from "#platform/screens/screen.ts";
 import { screenAt } from "./screen-at.ts";
 import { allScreens } from "./screens.ts";
-
-/** A path that opens a screen without naming a record. */
-export type Entry = Readonly<{ path: string; label: string }>;
-export type MenuGroup = Readonly<{ label: string; entries: readonly Entry[] }>;
 
 const toLabel = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ");

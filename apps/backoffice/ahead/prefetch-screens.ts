@@ -4,7 +4,7 @@ import { screenAt } from "#apps/screens/screen-at.ts";
 import { connectionQuality, mayPrefetch, onceIdle } from "#platform/browser/prefetch/connection.ts";
 import { prefetchLinks } from "#platform/browser/prefetch/prefetch-links.ts";
 import { loaderOf } from "../screen-files.ts";
-import { loadAhead } from "../status/failed-code.ts";
+import { loadAhead } from "#platform/browser/failed-code.ts";
 
 const prefetchScreen = async (pathname: string, visit: Visit): Promise<void> => {
   const screen = screenAt(pathname);

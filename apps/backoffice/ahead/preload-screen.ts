@@ -3,8 +3,8 @@ import { preloadsOf, sessionPaths } from "#apps/screens/preloads.ts";
 import { findScreen } from "#apps/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch/prefetch.ts";
 import { loaderOf } from "../screen-files.ts";
-import { loadAhead } from "../status/failed-code.ts";
-import { storedCountry } from "../shell/country/country.ts";
+import { loadAhead } from "#platform/browser/failed-code.ts";
+import { storedCountry } from "../country.ts";
 
 /**
  * Starts loading the session, the screen's code and its data together. The server's page has the

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Visit } from "#apps/screens/access.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import { loadAhead } from "../status/failed-code.ts";
+import { loadAhead } from "#platform/browser/failed-code.ts";
 
 /** Loads the code of screens before they are opened, where the connection has room for it. */
 export const usePrefetch = ({ role, country, hasOwnAccounts }: Visit): void =>

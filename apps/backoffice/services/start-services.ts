@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from "react-router";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import type { OfficeConfig } from "../load-session.ts";
-import { loadAhead } from "../status/failed-code.ts";
+import { loadAhead } from "#platform/browser/failed-code.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

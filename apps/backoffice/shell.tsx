@@ -1,65 +1,28 @@
-import "./shell.css";
-import "./shell-narrow.css";
-import "./shell-low.css";
-import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import "#design/office/shell/shell.css";
+import "#design/office/shell/shell-narrow.css";
+import "#design/office/shell/shell-low.css";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Location, Outlet, useLocation } from "react-router";
 import { accessTo, type Visit } from "#apps/screens/access.ts";
-import type { ScreenContext } from "../load-session.ts";
-import { LoadingBar } from "./loading-bar.tsx";
-import { groupAt, hiddenEntries, titleOf } from "#apps/screens/menu.ts";
-import { usePageTransition } from "./page-transition.ts";
+import { LoadingBar } from "#design/office/shell/loading-bar.tsx";
+import { groupAt, hiddenEntries, menuFor, sectionOf, titleOf } from "#apps/screens/menu.ts";
+import { usePageTransition } from "#design/office/shell/page-transition.ts";
 import { OfficeCommands } from "./office-commands.tsx";
-import { PhoneBar } from "./phone-bar.tsx";
+import { PhoneBar } from "#design/office/shell/phone-bar.tsx";
 import { AccountProvider } from "#design/office/account.ts";
 import { TitleEndingProvider } from "#design/office/document-title.ts";
 import { createToolsStore, ToolsProvider } from "#design/office/tooling/tools.ts";
-import { pressedKey } from "#platform/browser/pressed-key.ts";
-import { Sidebar } from "./sidebar.tsx";
-import { Tooling } from "./tooling.tsx";
-import type { ShellProps } from "../load-session.ts";
+import { Sidebar } from "#design/office/shell/sidebar.tsx";
+import { Tooling } from "#design/office/shell/tooling.tsx";
+import type { ScreenContext, ShellProps } from "./load-session.ts";
+import { useSidebar } from "#design/office/shell/use-sidebar.ts";
+import { hasToolingBar } from "#apps/screens/screen-at.ts";
+import { ownSignInPath } from "#features/company/staff/contract.ts";
 
 /** Sheets of departures and calendars, which have many columns. */
 const needsWidth = ({ pathname, search }: Location): boolean =>
   /^\/travels\/[^/]+\/tours$/.test(pathname) ||
   new URLSearchParams(search).get("view") === "calendar";
-
-/**
- * Where it rests on a rail, the sidebar opens over the screen; every navigation closes it, to the
- * same path too, and so does Escape.
- */
-const useSidebar = () => {
-  const location = useLocation();
-  const { key } = location;
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isNarrow = useMediaQuery("(max-width: 1099.98px)", false, {
-    getInitialValueInEffect: false,
-  });
-  const isRail = isNarrow || needsWidth(location);
-  const isOpen = isRail && openedAt === key;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const opener = document.activeElement;
-    document.querySelector<HTMLElement>("#sidebar .nav-entry")?.focus();
-    const close = (event: KeyboardEvent) => {
-      if (pressedKey(event) === "Escape" && !event.defaultPrevented) setOpenedAt(null);
-    };
-    window.addEventListener("keydown", close);
-    return () => {
-      window.removeEventListener("keydown", close);
-      const { activeElement } = document;
-      const isFocusInSidebar =
-        activeElement === document.body || activeElement?.closest("#sidebar");
-      if (isFocusInSidebar && opener instanceof HTMLElement) opener.focus();
-    };
-  }, [isOpen]);
-  return {
-    isRail,
-    isOpen,
-    open: () => setOpenedAt(key),
-    close: () => setOpenedAt(null),
-  };
-};
 
 /** `Travels · Wayroam back-office`; screens put what is open before it. */
 const titleEnding = (pathname: string, product: string): string =>
@@ -86,8 +49,9 @@ const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock
 
 export const Shell = (props: ShellProps) => {
   const { me, config, country, onCountry } = props;
-  const { isRail, isOpen, open, close } = useSidebar();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const { isRail, isOpen, open, close } = useSidebar(needsWidth(location));
   const [tools] = useState(createToolsStore);
   const { role, name: userName } = me;
   const { hasOwnAccounts, bugReportUrl } = config;
@@ -129,9 +93,14 @@ export const Shell = (props: ShellProps) => {
         />
         <Sidebar
           me={me}
-          config={config}
+          signInPath={hasOwnAccounts ? ownSignInPath : null}
+          product={config.product}
+          environment={config.environment}
+          countries={config.countries}
           country={country}
-          visit={visit}
+          menu={menuFor(visit)}
+          here={{ section: sectionOf(pathname), group: groupAt(pathname) }}
+          bugReportUrl={bugReportUrl}
           isOpen={isOpen}
           onCountry={onCountry}
           onOpen={open}
@@ -146,7 +115,11 @@ export const Shell = (props: ShellProps) => {
             </AccountProvider>
           </ToolsProvider>
         </main>
-        <Tooling store={tools} site={site} isOpen={accessTo(pathname, visit) === "open"} />
+        <Tooling
+          store={tools}
+          site={site}
+          isOpen={accessTo(pathname, visit) === "open" && hasToolingBar(pathname)}
+        />
       </div>
     </OfficeCommands>
   );

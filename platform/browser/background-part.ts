@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import { loadAhead } from "../status/failed-code.ts";
+import { loadAhead } from "./failed-code.ts";
 
 const triedAgainAfterMs = 10_000;
 

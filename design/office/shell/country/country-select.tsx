@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from "react";
-import type { OfficeConfig } from "#apps/backoffice/load-session.ts";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { Icon } from "../menu-icon.tsx";
 import { foldText } from "#platform/texts/fold-text.ts";
 
-type CountryOption = Readonly<{ code: string; label: string }>;
+export type CountryOption = Readonly<{ code: string; label: string; market: string }>;
 
 const moveByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => Math.min(count - 1, index + 1),
@@ -40,14 +39,15 @@ const useCountryList = (choices: readonly CountryOption[], chosen: CountryOption
 };
 
 export type CountrySelectProps = Readonly<{
-  config: OfficeConfig;
+  countries: readonly CountryOption[];
+  environment: string;
   country: string;
   onCountry: (code: string) => void;
 }>;
 
 /** Chooses the country to work on; also shows its market and the installation's environment. */
-export const CountrySelect = ({ config, country, onCountry }: CountrySelectProps) => {
-  const { countries, environment } = config;
+export const CountrySelect = (props: CountrySelectProps) => {
+  const { countries, environment, country, onCountry } = props;
   const chosen = countries.find(({ code }) => code === country);
   const list = useCountryList(countries, chosen);
   const { typed, setTyped, highlighted, setHighlighted, matches, open, close } = list;

@@ -1,12 +1,18 @@
-import { ownSignInPath } from "#features/company/staff/contract.ts";
 import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
 import { useOpenPalette } from "#design/office/palette/commands.tsx";
 import { useSingleKeys } from "#design/office/palette/single-keys.ts";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
-import type { Me } from "../load-session.ts";
 import { SeenAsNote } from "./seen-as-note.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
+
+type Person = Readonly<{
+  name: string;
+  email: string;
+  roleLabel: string;
+  /** URL; null where the identity provider sends none. */
+  picture: string | null;
+}>;
 
 const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
@@ -50,7 +56,7 @@ const SingleKeysSwitch = ({ account }: { account: string }) => {
 /**
  * The account's picture; the initials of its name where it has none or the picture fails to load.
  */
-const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
+const AccountPicture = ({ me: { picture, name } }: { me: Person }) => {
   const [isBroken, setIsBroken] = useState(false);
   return (
     <span className="account-picture" aria-hidden="true">
@@ -63,9 +69,13 @@ const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
   );
 };
 
-type AccountProps = Readonly<{ me: Me; hasOwnAccounts: boolean }>;
+export type AccountProps = Readonly<{
+  me: Person;
+  /** Where the person changes how they sign in; null where another provider keeps that. */
+  signInPath: string | null;
+}>;
 
-export const Account = ({ me, hasOwnAccounts }: AccountProps) => {
+export const Account = ({ me, signInPath }: AccountProps) => {
   const openPalette = useOpenPalette();
   return (
     <div className="account-foot">
@@ -87,8 +97,8 @@ export const Account = ({ me, hasOwnAccounts }: AccountProps) => {
         <p>{me.email}</p>
         <ColourSchemePicker />
         <SingleKeysSwitch account={me.email} />
-        {hasOwnAccounts && (
-          <a className="plain-button" href={ownSignInPath}>
+        {signInPath !== null && (
+          <a className="plain-button" href={signInPath}>
             Sign-in
           </a>
         )}

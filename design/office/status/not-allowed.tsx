@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { atLeast, type Role, roleLabels, roles } from "#platform/roles.ts";
-import type { Me } from "../load-session.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { StatusPage } from "./status-page.tsx";
 
@@ -37,7 +36,7 @@ const WhoMay = ({ own, needed }: Readonly<{ own: Role; needed: Role }>) => (
 );
 
 type NotAllowedProps = Readonly<{
-  me: Me;
+  me: Readonly<{ role: Role; roleLabel: string; email: string }>;
   /** The least role that opens the screen. */
   needed: Role;
 }>;

@@ -39,7 +39,7 @@ const classesOf = (path: string): readonly string[] =>
     : [];
 
 const importedStyles = [
-  ...read(join(root, "apps/backoffice/theme/mantine-styles.ts")).matchAll(/"(@mantine.*?)"/g),
+  ...read(join(root, "design/office/theme/mantine-styles.ts")).matchAll(/"(@mantine.*?)"/g),
 ]
   .map(([, path]) => read(join(root, "node_modules", path ?? "")))
   .join("");

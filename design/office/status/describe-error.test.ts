@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UnknownMiddleware } from "#apps/screens/access.ts";
+import { UnknownMiddleware } from "#platform/screens/unknown-middleware.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { describeError } from "./describe-error.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DescribedError } from "./describe-error.ts";
-import { pageReload } from "./failed-code.ts";
+import { pageReload } from "#platform/browser/failed-code.ts";
 import { StatusPage } from "./status-page.tsx";
 
 const reload = () => window.location.reload();

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { UnknownMiddleware } from "#apps/screens/access.ts";
+import { UnknownMiddleware } from "#platform/screens/unknown-middleware.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 
 export type DescribedError = Readonly<{ status: number; message: string }>;

@@ -6,9 +6,10 @@ import { Commands } from "#design/office/palette/commands.tsx";
 import { callAt } from "#platform/browser/call.ts";
 import type { findRecords } from "#platform/calls/find-records-call.ts";
 import type { Visit } from "#apps/screens/access.ts";
-import { type Entry, hiddenEntries, menuFor, newEntries, opensRecord } from "#apps/screens/menu.ts";
-import type { ColourScheme } from "../theme/colour-scheme.ts";
-import type { ShellProps } from "../load-session.ts";
+import { hiddenEntries, menuFor, newEntries, opensRecord } from "#apps/screens/menu.ts";
+import type { Entry } from "#platform/screens/menu-entry.ts";
+import type { ColourScheme } from "#design/office/theme/colour-scheme.ts";
+import type { ShellProps } from "./load-session.ts";
 
 const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
   ["light", "Light colours"],
