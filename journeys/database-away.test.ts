@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { slugTag } from "#features/content/pages/save/save-page.ts";
+import { slugTag } from "#features/content/pages/store.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pathOf } from "#markets/paths.ts";
-import { safeHeaders } from "#platform/server/http/safe-headers.ts";
+import { safeHeaders } from "#platform/server/http/headers/safe-headers.ts";
 import { canonicalOf, firstMatch, robotsOf } from "./html.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";

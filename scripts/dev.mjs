@@ -89,7 +89,7 @@ const fail = (error) => {
   console.error(error.message);
   process.exit(1);
 };
-const { holdPort } = await site.ssrLoadModule("/apps/server/startup/port.ts");
+const { holdPort } = await site.ssrLoadModule("/platform/server/http/connection/port.ts");
 // Says why where it cannot be had.
 (await holdPort(port).catch(fail)).release();
 frontServer.listen(port, "0.0.0.0");

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, type RouteObject, useLocation, useOutletContext } from "react-router";
-import { accessTo, type Visit } from "#apps/screens/access.ts";
+import { accessTo } from "#apps/screens/access.ts";
+import { sectionOf } from "#apps/screens/menu.ts";
 import { screenAt } from "#apps/screens/screen-at.ts";
 import { allScreens, type NamedScreen } from "#apps/screens/screens.ts";
 import {
@@ -12,7 +13,7 @@ import { atLeast } from "#platform/roles.ts";
 import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
 import { backgroundPart } from "#platform/browser/background-part.ts";
 import { usePrefetch } from "./ahead/use-prefetch.ts";
-import { useCountry } from "./country.ts";
+import { useCountry } from "#features/company/staff/office/use-country.ts";
 import { loaderOf } from "./screen-files.ts";
 import { AppErrorScreen, ErrorScreen } from "#design/office/status/error-screen.tsx";
 import { NotAllowed } from "#design/office/status/not-allowed.tsx";
@@ -109,7 +110,9 @@ const SignedIn = ({ me, config }: SignedInProps) => {
   const { country, switchCountry } = useCountry({
     defaultCountry: config.country,
     allowed: config.countries.map(({ code }) => code),
-    visitOf: (code): Visit => ({ role: me.role, country: code, hasOwnAccounts }),
+    sectionOf,
+    opens: (path, code) =>
+      accessTo(path, { role: me.role, country: code, hasOwnAccounts }) === "open",
   });
   const market = config.countries.find(({ code }) => code === country);
   if (market) setOfficeZone(market.timeZone); // before any screen of it is drawn

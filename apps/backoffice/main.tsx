@@ -1,4 +1,4 @@
-import { reportShownError } from "./services/held-errors.ts";
+import { reportShownError } from "#features/company/third-parties/services/held-errors.ts";
 import "./zod-csp.ts";
 import "#design/office/theme/mantine-styles.ts";
 import "#design/tokens.css";
@@ -14,7 +14,7 @@ import { moveOldKeys } from "#platform/browser/move-old-keys.ts";
 import { sessionRenewal } from "#platform/browser/session/session-renewal.ts";
 import { appRoutes } from "./app.tsx";
 import { loadSession, type Session } from "./load-session.ts";
-import { startServices } from "./services/start-services.ts";
+import { startServices } from "#features/company/third-parties/services/start-services.ts";
 import { describeError } from "#design/office/status/describe-error.ts";
 import { ErrorPage } from "#design/office/status/error-page.tsx";
 import { reloadOnFailedCode } from "#platform/browser/failed-code.ts";

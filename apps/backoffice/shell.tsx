@@ -1,13 +1,21 @@
 import "#design/office/shell/shell.css";
 import "#design/office/shell/shell-narrow.css";
 import "#design/office/shell/shell-low.css";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Location, Outlet, useLocation } from "react-router";
 import { accessTo, type Visit } from "#apps/screens/access.ts";
 import { LoadingBar } from "#design/office/shell/loading-bar.tsx";
-import { groupAt, hiddenEntries, menuFor, sectionOf, titleOf } from "#apps/screens/menu.ts";
+import {
+  groupAt,
+  hiddenEntries,
+  menuFor,
+  newEntries,
+  opensRecord,
+  sectionOf,
+  titleOf,
+} from "#apps/screens/menu.ts";
 import { usePageTransition } from "#design/office/shell/page-transition.ts";
-import { OfficeCommands } from "./office-commands.tsx";
+import { OfficeCommands } from "#design/office/shell/office-commands.tsx";
 import { PhoneBar } from "#design/office/shell/phone-bar.tsx";
 import { AccountProvider } from "#design/office/account.ts";
 import { TitleEndingProvider } from "#design/office/document-title.ts";
@@ -59,6 +67,9 @@ export const Shell = (props: ShellProps) => {
     () => ({ role, country, hasOwnAccounts }),
     [role, country, hasOwnAccounts],
   );
+  const menu = useMemo(() => menuFor(visit), [visit]);
+  const entries = useMemo(() => [...hiddenEntries(visit), ...newEntries(visit)], [visit]);
+  const opens = useCallback((path: string) => opensRecord(path, visit), [visit]);
   const main = useScreenTitle(config.product, visit);
   const isLeaving = usePageTransition(main);
   const chosen = config.countries.find(({ code }) => code === country);
@@ -77,7 +88,15 @@ export const Shell = (props: ShellProps) => {
     [country, site, visit, userName, bugReportUrl],
   );
   return (
-    <OfficeCommands {...props} visit={visit}>
+    <OfficeCommands
+      account={me.email}
+      menu={menu}
+      entries={entries}
+      countries={config.countries}
+      country={country}
+      onCountry={onCountry}
+      opens={opens}
+    >
       <div className="shell" data-rail={isRail}>
         <a className="skip-link" href="#screen">
           Skip to the content
@@ -98,7 +117,7 @@ export const Shell = (props: ShellProps) => {
           environment={config.environment}
           countries={config.countries}
           country={country}
-          menu={menuFor(visit)}
+          menu={menu}
           here={{ section: sectionOf(pathname), group: groupAt(pathname) }}
           bugReportUrl={bugReportUrl}
           isOpen={isOpen}

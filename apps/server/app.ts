@@ -5,19 +5,20 @@ import { createRequestRecords } from "#platform/server/log/request-record.ts";
 import { openProcessBoard } from "#platform/server/processes/process-board.ts";
 import { addProductApi } from "./api/product-api.ts";
 import type { AppOptions } from "./app-options.ts";
-import { addBackground } from "./background.ts";
-import { createCacheAdmin } from "./caches/cache-admin.ts";
-import { createCacheFigures } from "./caches/cache-figures.ts";
+import { addBackground, hasMailbox } from "./background.ts";
+import { createCacheAdmin } from "#features/company/settings/cache/cache-admin.ts";
+import { createCacheFigures } from "#platform/server/pages/cache-figures.ts";
 import { followInvalidations } from "./caches/invalidation.ts";
 import { openCaches } from "./caches/open-caches.ts";
 import { openPageCache } from "./caches/open-page-cache.ts";
-import { addBuiltFiles } from "./files/built-files.ts";
+import { addBuiltFiles } from "#platform/server/files/built-files.ts";
 import { addPictures } from "./files/pictures.ts";
 import { createHttpApp } from "./http-app.ts";
 import { addSignIn } from "./office/sign-in.ts";
 import { addMonitoring, limitWorker } from "./operations/monitoring.ts";
 import { processName } from "./operations/process-name.ts";
-import { createDeploymentSource } from "./operations/deployment/deployment.ts";
+import { dayOfRates } from "#features/company/settings/currencies.ts";
+import { createDeploymentSource } from "#features/company/debug/deployment/deployment.ts";
 import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
@@ -61,8 +62,9 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const deployment = createDeploymentSource({
     board,
     db: options.database.db,
-    config,
+    config: { ...config, hasMailbox: hasMailbox(config) },
     files: options.files,
+    dayOfRates: (market) => dayOfRates(options.database.db, market),
     counts: () => background.jobs.counts(),
     figuresOf: cache.figuresOf,
     now,

@@ -17,12 +17,12 @@ import { createRequestLog } from "#platform/server/log/request-log.ts";
 import { requestIdHeader, type RequestRecords } from "#platform/server/log/request-record.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
-import { toRoutedUrl } from "./api/api-base.ts";
+import { toRoutedUrl } from "#platform/server/http/api-base.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { OpenPageCache } from "./caches/open-page-cache.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
-import { marketConstraint } from "./config/market-constraint.ts";
-import { hostOf } from "./site/response/cache-key.ts";
+import { marketConstraint } from "#platform/server/http/market-constraint.ts";
+import { hostOf } from "#platform/server/pages/cache-key.ts";
 
 type Parts = Readonly<{
   metrics: Metrics;

@@ -7,12 +7,12 @@ import type { AppOptions } from "./app-options.ts";
 import { type Queues, retryAfter } from "./queues.ts";
 import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
-import type { CoordinatorAnswers } from "./site/answers/coordinator-answers.ts";
+import type { CoordinatorAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
 import { addFormPosts } from "./site/forms/form-posts.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
-import { createFloodAnswer } from "./site/overload-page.ts";
+import { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";
 import type { createSharedPreviews } from "./site/preview/shared-previews.ts";
-import { hostOf } from "./site/response/cache-key.ts";
+import { hostOf } from "#platform/server/pages/cache-key.ts";
 
 type Parts = Readonly<{
   records: RequestRecords;

@@ -13,7 +13,7 @@ import {
 } from "#platform/server/load/request-queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
-import { hostOf } from "./site/response/cache-key.ts";
+import { hostOf } from "#platform/server/pages/cache-key.ts";
 
 /** One browser requests fewer than 24 pages at once, so 24 waiting requests come from a crowd. */
 const crowd = { from: 24, maxWaitMs: 300 } as const;

@@ -10,9 +10,9 @@ import { watchConnections } from "#platform/server/http/connection/connections.t
 import { createApp } from "./app.ts";
 import type { AppOptions } from "./app-options.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config/config.ts";
-import { openFiles } from "./files/open-files.ts";
+import { openFiles } from "#platform/server/files/open-files.ts";
 import { demoFolderOf, readDemoFingerprint, seedDatabase } from "./startup/seed.ts";
-import { type HeldPort, holdPort } from "./startup/port.ts";
+import { type HeldPort, holdPort } from "#platform/server/http/connection/port.ts";
 import { warm } from "./startup/warm.ts";
 
 const printLine = (text: string) => void process.stdout.write(`${text}\n`);

@@ -3,7 +3,7 @@ import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { TourInput } from "#features/catalogue/tours/contract.ts";
 import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
-import { policies } from "#features/catalogue/tours/policies.ts";
+import { policies } from "#features/catalogue/tours/policy-rules.ts";
 import {
   decisionDay,
   isBookable,

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { stepsOf } from "#apps/site/home/steps.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { policies } from "#features/catalogue/tours/policies.ts";
+import { policies } from "#features/catalogue/tours/policy-rules.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";

@@ -1,4 +1,4 @@
-import { policies } from "#features/catalogue/tours/policies.ts";
+import { policies } from "#features/catalogue/tours/policy-rules.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 

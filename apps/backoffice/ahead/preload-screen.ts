@@ -4,7 +4,7 @@ import { findScreen } from "#apps/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch/prefetch.ts";
 import { loaderOf } from "../screen-files.ts";
 import { loadAhead } from "#platform/browser/failed-code.ts";
-import { storedCountry } from "../country.ts";
+import { storedCountry } from "#features/company/staff/office/use-country.ts";
 
 /**
  * Starts loading the session, the screen's code and its data together. The server's page has the

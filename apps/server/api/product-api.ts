@@ -15,7 +15,7 @@ import { createPreview } from "#apps/server/site/preview.tsx";
 import { openSite, priceRateOf } from "#apps/server/site/site-request.ts";
 import { marketById } from "#markets/markets.ts";
 import { createSiteHandler } from "#apps/server/site/render.ts";
-import { interpreterOf } from "../assistant/interpreters.ts";
+import { interpreterOf } from "#features/content/search/kept/interpreters.ts";
 import { addApi } from "./api.ts";
 
 const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({

@@ -3,8 +3,8 @@ import { publicationTag } from "#features/content/pages/publication/store.ts";
 import { readTagChange, tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
-import { addressesOf } from "#apps/server/site/response/cache-key.ts";
-import type { CacheFigureCounts } from "./cache-figures.ts";
+import { addressesOf } from "#platform/server/pages/cache-key.ts";
+import type { CacheFigureCounts } from "#platform/server/pages/cache-figures.ts";
 import type { Caches } from "./open-caches.ts";
 import type { OpenPageCache } from "./open-page-cache.ts";
 

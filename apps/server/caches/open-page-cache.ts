@@ -2,13 +2,13 @@ import { redirectsTag } from "#features/assets/redirects/store.ts";
 import { settingsTag } from "#features/company/settings/store.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
-import { headersFor } from "#platform/server/http/safe-headers.ts";
+import { headersFor } from "#platform/server/http/headers/safe-headers.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { AppOptions } from "../app-options.ts";
-import { hostOf, isSitemapPage } from "#apps/server/site/response/cache-key.ts";
-import { createFastPath } from "#apps/server/site/response/fast-path.ts";
-import type { RenderedPage } from "#apps/server/site/response/rendered-page.ts";
-import { createVariants } from "#apps/server/site/response/variants.ts";
+import { hostOf, isSitemapPage } from "#platform/server/pages/cache-key.ts";
+import { createFastPath } from "#platform/server/pages/fast-path.ts";
+import type { RenderedPage } from "#platform/server/pages/rendered-page.ts";
+import { createVariants } from "#platform/server/pages/variants.ts";
 
 /** The page cache, which the metrics watch, with the fast path that answers from it. */
 export const openPageCache = (

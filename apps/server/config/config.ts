@@ -5,48 +5,38 @@ import { allScreens } from "#apps/screens/screens.ts";
 import type { ThirdParties } from "#features/company/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
+import { readHosts } from "#markets/addresses/site-hosts.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
+import { hostName } from "#platform/texts/host-name.ts";
+import { mailVariables, readMail } from "#platform/server/config/mail.ts";
+import { oneOf, webAddress, wholeNumber } from "#platform/server/config/variables.ts";
 import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
 import type { ProviderAddress } from "#platform/server/identity/client/discovery.ts";
 import type { ModelAddress } from "#platform/server/language-model/language-model.ts";
 import type { Bucket } from "#platform/server/files/s3/bucket.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
-import { reservedPath } from "../api/paths/reserved-paths.ts";
-import { refuseDemoSecrets } from "./demo-secrets.ts";
-import { fileStoreVariables, readFileStore } from "./file-store.ts";
-import { languageModelVariables, readLanguageModel } from "./language-model.ts";
-import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
-import { readVisitorProvider, visitorProviderVariables } from "./visitor-provider.ts";
-import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
-
-/** Digits only: `Number` would also accept `0x1F`, ` 3 ` and `3e3`. */
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, { error: `is no whole number from ${min} to ${max}` })
-    .transform(Number)
-    .refine((number) => number >= min && number <= max, {
-      error: `is no whole number from ${min} to ${max}`,
-    });
-
-const hostName = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(
-    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/,
-    {
-      error: "is no host name such as office.example.com, without scheme and port",
-    },
-  );
+import { reservedPath } from "#markets/addresses/reserved-paths.ts";
+import { refuseDemoSecrets } from "#platform/server/config/demo-secrets.ts";
+import { fileStoreVariables, readFileStore } from "#platform/server/config/file-store.ts";
+import {
+  languageModelVariables,
+  readLanguageModel,
+} from "#platform/server/config/language-model.ts";
+import {
+  readStaffProvider,
+  staffProviderVariables,
+} from "#features/company/staff/sign-in/read-provider.ts";
+import {
+  readVisitorProvider,
+  visitorProviderVariables,
+} from "#features/people/accounts/read-provider.ts";
+import {
+  readThirdParties,
+  thirdPartyVariables,
+} from "#features/company/third-parties/read-settings.ts";
 
 const countries = markets.map(({ apiCountry }) => apiCountry);
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
-
-const oneOf = (allowed: readonly string[]) =>
-  z
-    .string()
-    .refine((value) => allowed.includes(value), { error: `is none of ${allowed.join(", ")}` });
 
 /** Paths of the server, of the markets' pages and of the staff app's screens. */
 const isTaken = (path: string): boolean => {
@@ -92,18 +82,9 @@ const environment = z.object({
     .enum(["web", "worker", "both"], { error: "is none of web, worker, both" })
     .default("both"),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
-  BUG_REPORT_URL: z
-    .url({ protocol: /^https?$/, error: "is no address of a web page" })
-    .nullable()
-    .default(null),
-  REVIEWS_URL: z
-    .url({ protocol: /^https?$/, error: "is no address of a review provider" })
-    .nullable()
-    .default(null),
-  RATES_URL: z
-    .url({ protocol: /^https?$/, error: "is no address of a source of exchange rates" })
-    .nullable()
-    .default(null),
+  BUG_REPORT_URL: webAddress("a web page"),
+  REVIEWS_URL: webAddress("a review provider"),
+  RATES_URL: webAddress("a source of exchange rates"),
   LOG_LEVEL: oneOf(logLevels).default("info"),
   WARM: z
     .enum(["0", "1"], { error: "is neither 1 nor 0" })
@@ -113,21 +94,8 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, { error: "needs 16 characters or more, without spaces" })
     .optional(),
-  SMTP_URL: z
-    .string()
-    .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url), {
-      error: "is no address of a mail server, such as smtp://user:password@host:587",
-    })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .trim()
-    .refine((from) => z.email().safeParse(/<([^<>]*)>$/.exec(from)?.[1] ?? from).success, {
-      error: "is no sender, such as hello@example.com or Example <hello@example.com>",
-    })
-    .refine((from) => !/[\r\n]/.test(from), { error: "has more than one line" })
-    .optional(),
   PAGE_CACHE_MB: wholeNumber(16, 65_536).default(128),
+  ...mailVariables,
   ...fileStoreVariables,
   ...staffProviderVariables,
   ...visitorProviderVariables,
@@ -190,30 +158,6 @@ export type Config = Readonly<{
   languageModel: ModelAddress | null;
 }>;
 
-/**
- * Reads pairs of host and market such as `it.example.com=it-IT,us.example.com=en-US`; an empty text
- * means the development hosts.
- */
-const readHosts = (text: string, backofficeHost: string): ReadonlyMap<string, string> => {
-  const hosts = new Map<string, string>();
-  if (!text) for (const { hostDefault, id } of markets) hosts.set(hostDefault, id);
-  for (const pair of text ? text.split(",") : []) {
-    const [name = "", market = "", ...more] = pair.trim().split("=");
-    const host = hostName.safeParse(name);
-    if (!host.success)
-      throw new Error(`SITE_HOSTS: ${name || "nothing"} ${host.error.issues[0]?.message}.`);
-    if (more.length > 0 || !markets.some(({ id }) => id === market))
-      throw new Error(
-        `SITE_HOSTS: ${pair.trim()} names none of ${markets.map(({ id }) => id).join(", ")}.`,
-      );
-    if (hosts.has(host.data)) throw new Error(`SITE_HOSTS: ${host.data} stands there twice.`);
-    hosts.set(host.data, market);
-  }
-  if (hosts.has(backofficeHost))
-    throw new Error(`BACKOFFICE_HOST: ${backofficeHost} is a host of SITE_HOSTS already.`);
-  return hosts;
-};
-
 const readTrustProxy = (text: string): readonly string[] => {
   try {
     return readProxies(text);
@@ -221,10 +165,6 @@ const readTrustProxy = (text: string): readonly string[] => {
     throw new Error(`TRUST_PROXY: ${error instanceof Error ? error.message : "unknown"}.`);
   }
 };
-
-/** Uses the reserved domain `.test` (RFC 6761), which belongs to nobody. */
-const demoSender = (product: string): string =>
-  `${product.replaceAll(/["\\\r\n<>@,;:]/g, " ")} <hello@${product.toLowerCase().replaceAll(/[^a-z0-9]/g, "") || "product"}.test>`;
 
 /**
  * Other addresses than the sitemap's get a tenth of the given size in addition, because each of
@@ -260,8 +200,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (production && !data.SESSION_SECRET)
     throw new Error("SESSION_SECRET: production needs one of 32 characters.");
   if (production) refuseDemoSecrets(data);
-  if (data.SMTP_URL && !data.MAIL_FROM)
-    throw new Error("MAIL_FROM: SMTP_URL needs the address that mails come from.");
+  const mail = readMail(data, data.PRODUCT);
   const staffProvider = readStaffProvider(data, data.ADMIN_EMAIL !== undefined);
   return {
     port: data.PORT,
@@ -291,8 +230,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ratesUrl: data.RATES_URL,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
-    smtpUrl: data.SMTP_URL ?? null,
-    mailFrom: data.MAIL_FROM ?? demoSender(data.PRODUCT),
+    ...mail,
     warm: data.WARM,
     pageCache: pageCacheCapacity(data.PAGE_CACHE_MB),
     thirdParties: readThirdParties(data),

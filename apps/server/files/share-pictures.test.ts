@@ -16,7 +16,8 @@ import { createQueue } from "#platform/server/load/request-queue.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { smallDisk } from "#platform/testing/small-disk.ts";
 import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
-import { sharePictures } from "./share-pictures.ts";
+import { sharePictureRoutes } from "#features/assets/media/share/share-routes.ts";
+import { sharedThings } from "./share-pictures.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -30,11 +31,12 @@ const open = async (folder: string) => {
   const app = fastify();
   app.setErrorHandler(answerError);
   const clock = { elapsed: () => performance.now(), timer: processTimer, turn: setImmediate };
-  await app.register(sharePictures, {
+  await app.register(sharePictureRoutes, {
     db,
     files: folderStore(folder),
     queue: createQueue({ running: 2, waiting: 50, maxWaitMs: 10_000 }, clock),
     product: "Wayroam",
+    ...sharedThings(db, "Wayroam"),
     fontfile: join(folder, drawingFont.file),
   });
   return app;

@@ -1,51 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
 import { preloadsOf, sessionPaths } from "#apps/screens/preloads.ts";
 import { findScreen } from "#apps/screens/screen-at.ts";
 import { allScreens } from "#apps/screens/screens.ts";
-import { officeShapes, withShapesFirst } from "./office-shapes.ts";
-
-const chunk = z.object({
-  file: z.string(),
-  imports: z.array(z.string()).default([]),
-  css: z.array(z.string()).default([]),
-});
-const manifestSchema = z.record(z.string(), chunk);
-type Manifest = z.output<typeof manifestSchema>;
-
-/** The names of a module's chunk and, recursively, of its imports. */
-const chunksOf = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const each of manifest[name]?.imports ?? []) chunksOf(manifest, each, seen);
-  return seen;
-};
-
-const linksOf = (manifest: Manifest, module: string, page: string): string => {
-  if (!manifest[module]) throw new Error(`The build of the staff app holds no ${module}.`);
-  const chunks = [...chunksOf(manifest, module)].flatMap((name) => manifest[name] ?? []);
-  const scripts = chunks.map(({ file }) => [
-    file,
-    `<link rel="modulepreload" crossorigin href="/${file}">`,
-  ]);
-  const styles = chunks.flatMap(({ css }) =>
-    css.map((file) => [file, `<link rel="stylesheet" crossorigin href="/${file}">`]),
-  );
-  return [...scripts, ...styles]
-    .filter(([file]) => !page.includes(`"/${file}"`))
-    .map(([, link]) => link)
-    .join("");
-};
-
-/**
- * Has the browser ask for answers of the API while the code that reads them is on its way; the mode
- * of the request has to be the one of `fetch`.
- */
-const dataLinksOf = (paths: readonly string[], apiBase: string): string =>
-  paths
-    .map((path) => `<link rel="preload" as="fetch" crossorigin href="${apiBase}/${path}">`)
-    .join("");
+import { dataLinksOf, linksOf, manifestSchema } from "#platform/bundle/preload-links.ts";
+import { officeShapes, withShapesFirst } from "#design/office/screen/loading/first-shapes.ts";
 
 export type OfficeVisit = Readonly<{
   pathname: string;

@@ -8,7 +8,7 @@ import { FolderInUse } from "#platform/server/database/lock.ts";
 import { namedError, openDatabase, startPatienceMs } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { type Config, readConfig } from "../config/config.ts";
-import { openFiles } from "../files/open-files.ts";
+import { openFiles } from "#platform/server/files/open-files.ts";
 
 /** Commands of the program that run instead of the server. */
 export type BackupCommand = "backup" | "restore";

@@ -4,9 +4,9 @@ import { addMailbox } from "#platform/server/mail/mailbox-routes.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "../app-options.ts";
 import { hasMailbox } from "../background.ts";
-import { hostOf } from "#apps/server/site/response/cache-key.ts";
-import { addHealth } from "./health.ts";
-import { addMetrics } from "./metrics.ts";
+import { hostOf } from "#platform/server/pages/cache-key.ts";
+import { addHealth } from "#platform/server/http/health.ts";
+import { addMetrics } from "#platform/server/metrics/metrics-route.ts";
 
 const refuseAllButMonitoring = async ({ url }: FastifyRequest) => {
   if (!/^\/(?:metrics|health)(?:[/?]|$)/.test(url))

@@ -1,6 +1,6 @@
 import { createMetrics, type Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "../app-options.ts";
-import { kindOfRequest } from "./metrics.ts";
+import { kindOfRequest } from "#platform/server/metrics/metrics-route.ts";
 
 /** @param onCacheAnswer told of each answer too */
 export const openMetrics = (

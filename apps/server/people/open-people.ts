@@ -5,7 +5,7 @@ import { keptElsewhere } from "./kept-elsewhere.ts";
 import type { AppOptions } from "../app-options.ts";
 import { attendanceScene } from "../config/attendance-scene.ts";
 import { originOf } from "../config/config.ts";
-import { addRelatedOrigins } from "./passkeys/related-origins.ts";
+import { addRelatedOrigins } from "#platform/server/identity/passkeys/related-origins.ts";
 
 /** What the site does for visitors; `open` adds their sign-in on the hosts of all markets. */
 export const openPeople = (

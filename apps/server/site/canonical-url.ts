@@ -1,7 +1,7 @@
 import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { patternOf } from "#markets/paths.ts";
-import { withoutEndSlashes } from "#platform/address.ts";
+import { normalizePath } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable-url.ts";
 import { routeAt } from "#apps/site/routing/match-route.ts";
 
@@ -36,19 +36,3 @@ export const pagePatternAt = (market: MarketId, path: string): string => {
   const route = routeAt(market, normalizePath(path));
   return route === "*" ? "*" : (patternOf(market, route) ?? "*");
 };
-
-/**
- * Lowercases a path, drops slashes at its end and decodes percent codes of plain letters. A path that
- * begins with two slashes stays unchanged: in a redirect a browser would take the rest as a host.
- */
-export const normalizePath = (path: string): string =>
-  path.startsWith("//")
-    ? path
-    : `/${withoutEndSlashes(path.slice(1))}`
-        .replaceAll(/%[2-7][\dA-F]/gi, (code) => {
-          const character = String.fromCodePoint(Number.parseInt(code.slice(1), 16));
-          return /[\w~-]/.test(character) ? character : code;
-        })
-        .replaceAll(/%[\dA-F]{2}|[A-Z]+/gi, (part) =>
-          part.startsWith("%") ? part : part.toLowerCase(),
-        );

@@ -22,7 +22,7 @@ import { attendanceScene } from "../config/attendance-scene.ts";
 import { requestScene } from "../config/request-scene.ts";
 import type { Queues } from "../queues.ts";
 import { siteScript } from "../files/site-script.ts";
-import { createOverloadAnswer } from "./overload-page.ts";
+import { createOverloadAnswer } from "#features/company/settings/maintenance/busy-pages.ts";
 import { createRenderer, createVisitorPages } from "./render.ts";
 import { createSite } from "./serve.ts";
 import { readMarketCurrencies } from "./site-request.ts";

@@ -15,8 +15,8 @@ import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { speculationRules } from "#platform/browser/pages/speculation-rules.ts";
-import { contentSecurityPolicy } from "./response/csp.ts";
-import { toRenderedPage, type RenderedPage } from "./response/rendered-page.ts";
+import { contentSecurityPolicy } from "#platform/server/http/headers/csp.ts";
+import { toRenderedPage, type RenderedPage } from "#platform/server/pages/rendered-page.ts";
 import { openSite, type SiteSources } from "./site-request.ts";
 
 /** Response header with the version of the custom page that was rendered. */

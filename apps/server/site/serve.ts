@@ -29,16 +29,17 @@ import { Problem } from "#platform/server/http/problem.ts";
 import { createAudience } from "#platform/server/load/audience.ts";
 import { Overloaded, type Queue } from "#platform/server/load/request-queue.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { canonicalUrl, isDecodable, normalizePath } from "./canonical-url.ts";
+import { normalizePath } from "#platform/address.ts";
+import { canonicalUrl, isDecodable } from "./canonical-url.ts";
 import { failureError, goneError, maintenanceError, undecodableUrlError } from "./error-pages.ts";
 import { documentAt } from "./documents/documents.ts";
-import { etagOf, type RenderedPage } from "./response/rendered-page.ts";
-import type { FastPath, FastPathEntry } from "./response/fast-path.ts";
-import { cacheKey } from "./response/cache-key.ts";
+import { etagOf, type RenderedPage } from "#platform/server/pages/rendered-page.ts";
+import type { FastPath, FastPathEntry } from "#platform/server/pages/fast-path.ts";
+import { cacheKey } from "#platform/server/pages/cache-key.ts";
 import { movedLocation } from "./moved-page.ts";
 import type { ErrorPageRequest, RenderRequest } from "./render.ts";
-import { robots } from "./documents/sitemap.ts";
-import type { Variants } from "./response/variants.ts";
+import { robots } from "#features/content/documents/sitemap.ts";
+import type { Variants } from "#platform/server/pages/variants.ts";
 
 export type SiteOptions = Readonly<{
   render: (

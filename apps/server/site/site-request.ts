@@ -5,11 +5,14 @@ import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
 import { readOwnRequest } from "#features/people/requests/ask/own-facts.ts";
 import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import type { Page, PublishedPage } from "#features/content/pages/contract.ts";
-import { ownerTag, pageTag, routeTag, slugTag } from "#features/content/pages/save/save-page.ts";
 import {
   fixedPageForRoute,
+  ownerTag,
+  pageTag,
   publishedPageBySlug,
   publishedPageOfOwner,
+  routeTag,
+  slugTag,
 } from "#features/content/pages/store.ts";
 import {
   type MarketCurrencies,
@@ -24,9 +27,8 @@ import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { interpreterOf } from "../assistant/interpreters.ts";
-import { openCatalogue } from "../catalogue/catalogue.ts";
-import { type CatalogueSearch, whenDatabaseUp } from "../catalogue/read-context.ts";
+import { interpreterOf } from "#features/content/search/kept/interpreters.ts";
+import { type CatalogueSearch, openCatalogue, whenDatabaseUp } from "../caches/catalogue.ts";
 import type { EntityCaches } from "../caches/entity-caches.ts";
 
 /** What the pages of all markets read from. */

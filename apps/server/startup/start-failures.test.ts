@@ -12,7 +12,7 @@ import { openS3Server } from "#platform/testing/s3/s3-server.ts";
 import { createOnServer, testEngine } from "#platform/testing/server.ts";
 import { type StartOptions, startServer } from "../start.ts";
 import { emptyBuild, failingBuild } from "../testing/empty-build.ts";
-import { holdPort } from "./port.ts";
+import { holdPort } from "#platform/server/http/connection/port.ts";
 
 let folder = "";
 let buildDir = "";

@@ -1,4 +1,4 @@
-import { interpreterOf } from "#apps/server/assistant/interpreters.ts";
+import { interpreterOf } from "#features/content/search/kept/interpreters.ts";
 import { marketById } from "#markets/markets.ts";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import type { HomeView } from "#features/content/home/parts/home-view.ts";
-import { policies } from "#features/catalogue/tours/policies.ts";
+import { policies } from "#features/catalogue/tours/policy-rules.ts";
 import type { Translate } from "#markets/translator.ts";
 
 /** What holds for every trip. */

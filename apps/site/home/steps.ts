@@ -1,5 +1,5 @@
 import type { StepsView } from "#features/content/page-contents/parts/steps.tsx";
-import { policies } from "#features/catalogue/tours/policies.ts";
+import { policies } from "#features/catalogue/tours/policy-rules.ts";
 import type { Translate } from "#markets/translator.ts";
 
 const steps = ["step1", "step2", "step3", "step4"] as const;

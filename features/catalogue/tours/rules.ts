@@ -4,7 +4,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 import type { Cancellation, Tour, TourInput, UpcomingTour } from "./contract.ts";
 import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
-import { policies } from "./policies.ts";
+import { policies } from "./policy-rules.ts";
 
 /** The group will certainly leave, so flights can be bought (public-site spec, section 4). */
 export const flightsMayBeBought = (status: Status): boolean =>

@@ -68,6 +68,22 @@ declare module "#platform/server/database/tables.ts" {
 
 type OwnerColumns = Pick<Selectable<PageTable>, "owner_kind" | "owner_id">;
 
+/** Cache tag of what shows a page. */
+export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
+/** Cache tag of everything that lists a market's pages. */
+export const slugsTag = (market: string): string => `page-slugs:${market}`;
+/** Cache tag of what is at a slug, whether there is a page or not. */
+export const slugTag = (market: string, slug: string): string =>
+  // Paths that no slug can have share one tag, since they never show a page.
+  `page-at:${market}:${/^[\w/-]{1,200}$/.test(slug) ? slug.toLowerCase() : ""}`;
+/** Cache tag of a route's fixed page, whether there is one or not. */
+export const routeTag = (market: string, routingKey: string): string =>
+  `page-for:${market}:${routingKey}`;
+
+/** Cache tag of the page of a travel or destination, whether there is one or not. */
+export const ownerTag = (market: string, { kind, id }: PageOwner): string =>
+  `page-on:${market}:${kind}:${id}`;
+
 export const toOwner = ({ owner_kind, owner_id }: OwnerColumns): AnyPageOwner | null => {
   if (owner_kind === null) return null;
   if (owner_kind === "travel" || owner_kind === "destination")

@@ -1,7 +1,7 @@
 import { lastBackup } from "#features/company/debug/board/last-backup.ts";
 import { processesRow } from "#features/company/debug/board/processes.ts";
 import type { DeploymentSource } from "#features/company/debug/routes.ts";
-import type { BoardPlan, BoardPlans, CardPlan } from "#features/records/board/store.ts";
+import { homeBoards, type HomeSources } from "#features/boards/start-page/boards.ts";
 import { barePictures } from "#features/assets/media/board/bare-pictures.ts";
 import { addHomeRoutes } from "#features/records/board/routes.ts";
 import { failedJobs } from "#features/company/jobs/board/failed-jobs.ts";
@@ -55,109 +55,43 @@ type HomeBoardOptions = LinkOptions &
     deployment: Pick<DeploymentSource, "askProcesses"> | undefined;
   }>;
 
-const due = (key: CardPlan["key"], sources: CardPlan["sources"], emptyText: string): CardPlan => ({
-  key,
-  sources,
-  emptyText,
-  isDue: true,
-  isCounted: true,
+const homeSources = (options: HomeBoardOptions): HomeSources => ({
+  decisions: [departuresToDecide],
+  coordinators: [leavingWithoutCoordinator],
+  requests: [lateRequests],
+  wrong: [
+    brokenLinksInAll(options),
+    failedPlans,
+    failedRecordPlans,
+    redirectProblems(options.owners, ["missing", "loop"]),
+    overlappingGroups,
+    oldRates,
+    travelsWithoutSeo,
+  ],
+  publishing: [publishingPlanned(options.rules), recordsPlanned(options.kinds)],
+  machine: [
+    failedJobs({ hasJobs: options.jobs !== undefined }),
+    processesRow(options.deployment),
+    cacheShare(options.cache),
+    lastBackup,
+  ],
+  eye: [reviewsToDecide, barePictures, redirectProblems(options.owners, ["hops"])],
+  others: [othersAtWork],
+  own: [ownRecords],
+  writing: [travelsToWrite],
+  broken: [
+    brokenLinksByPage(options),
+    failedPlans,
+    failedRecordPlans,
+    redirectProblems(options.owners, ["missing", "loop", "hops"]),
+  ],
+  markets: [namesInOtherMarkets],
+  outcomes: [keptPlans, keptRecordPlans],
+  dayNotes: [departureNotes, publishingNotes, recordNotes, maintenanceNotes],
+  leavingDays: nextLeavingDays,
 });
-
-const quiet = (
-  key: CardPlan["key"],
-  sources: CardPlan["sources"],
-  emptyText: string,
-): CardPlan => ({ key, sources, emptyText, isDue: false, isCounted: true });
-
-const cardsOf = (options: HomeBoardOptions) => ({
-  decisions: due("decisions", [departuresToDecide], ""),
-  coordinators: due("coordinators", [leavingWithoutCoordinator], ""),
-  requests: due("requests", [lateRequests], ""),
-  wrong: due(
-    "wrong",
-    [
-      brokenLinksInAll(options),
-      failedPlans,
-      failedRecordPlans,
-      redirectProblems(options.owners, ["missing", "loop"]),
-      overlappingGroups,
-      oldRates,
-      travelsWithoutSeo,
-    ],
-    "Nothing is wrong for visitors, and nothing is missing.",
-  ),
-  publishing: due(
-    "publishing",
-    [publishingPlanned(options.rules), recordsPlanned(options.kinds)],
-    "Nothing goes live or offline by itself.",
-  ),
-  machine: due(
-    "machine",
-    [
-      failedJobs({ hasJobs: options.jobs !== undefined }),
-      processesRow(options.deployment),
-      cacheShare(options.cache),
-      lastBackup,
-    ],
-    "",
-  ),
-  eye: due(
-    "eye",
-    [reviewsToDecide, barePictures, redirectProblems(options.owners, ["hops"])],
-    "Nothing waits for you.",
-  ),
-  others: quiet("others", [othersAtWork], "Nobody else is at work in this market."),
-  own: quiet("own", [ownRecords], "What you save stands here the next time."),
-  writing: quiet("writing", [travelsToWrite], "Every travel has its texts."),
-  broken: due(
-    "broken",
-    [
-      brokenLinksByPage(options),
-      failedPlans,
-      failedRecordPlans,
-      redirectProblems(options.owners, ["missing", "loop", "hops"]),
-    ],
-    "No link is broken.",
-  ),
-  markets: due("markets", [namesInOtherMarkets], "No other market waits for a name."),
-  outcomes: {
-    ...quiet("outcomes", [keptPlans, keptRecordPlans], "No plan was carried out this week."),
-    isCounted: false,
-  },
-});
-
-const dayNotes: BoardPlan["dayNotes"] = [
-  departureNotes,
-  publishingNotes,
-  recordNotes,
-  maintenanceNotes,
-];
-
-/** The cards of each role, in the order in which they are looked at. */
-const homeBoards = (options: HomeBoardOptions): BoardPlans => {
-  const cards = cardsOf(options);
-  const withStrip = { dayNotes, leavingDays: nextLeavingDays };
-  return {
-    admin: {
-      ...withStrip,
-      main: [cards.requests, cards.decisions, cards.coordinators],
-      side: [cards.wrong, cards.publishing, cards.machine],
-    },
-    "super-editor": {
-      ...withStrip,
-      main: [cards.requests, cards.coordinators, cards.eye],
-      side: [cards.decisions, cards.publishing, cards.others],
-    },
-    editor: {
-      dayNotes: [],
-      leavingDays: nextLeavingDays,
-      main: [cards.requests, cards.own, { ...cards.publishing, key: "live" }, cards.writing],
-      side: [cards.broken, cards.markets, cards.outcomes],
-    },
-  };
-};
 
 export const addHomeBoard = (
   api: Api,
   { now, ...options }: HomeBoardOptions & Readonly<{ now: () => Date }>,
-): void => addHomeRoutes(api, { plans: homeBoards(options), now });
+): void => addHomeRoutes(api, { plans: homeBoards(homeSources(options)), now });

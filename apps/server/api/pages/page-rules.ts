@@ -3,9 +3,9 @@ import { allEntries } from "#features/content/block-catalogue/entries.ts";
 import { readBlockEntries } from "#features/content/block-catalogue/store.ts";
 import { placedByType } from "#features/content/pages/parts/block-placement.ts";
 import type { PageRules } from "#features/content/pages/save/problems.ts";
-import { reservedSlug } from "../paths/reserved-paths.ts";
+import { reservedSlug } from "#markets/addresses/reserved-paths.ts";
 import { pathResolver } from "../paths/resolve-paths.ts";
-import { strayReferences } from "./block-references.ts";
+import { strayReferences } from "#blocks/references.ts";
 import { codeBlocks } from "./code-blocks.ts";
 import { findPageOwner } from "./page-owners.ts";
 

@@ -1,6 +1,6 @@
 import { pagesAtSlugs } from "#features/content/pages/seo/store.ts";
 import type { PathOwner, PathOwners } from "#features/assets/redirects/save/save.ts";
-import { reservedPath } from "./reserved-paths.ts";
+import { reservedPath } from "#markets/addresses/reserved-paths.ts";
 import { isServerFile, resolvePaths } from "./resolve-paths.ts";
 
 /** What answers a market's paths besides redirects: the server, the catalogue or a custom page. */

@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PublishedPage } from "#features/content/pages/contract.ts";
 import { pageElementId } from "#features/content/pages/parts/element-id.ts";
-import {
-  AnswerPage,
-  type AnswerPageView,
-} from "#features/catalogue/tours/parts/answers/answer-page.tsx";
+import { AnswerPage } from "#features/catalogue/tours/parts/answers/answer-page.tsx";
+import type { DrawAnswerPage } from "#features/catalogue/tours/questions/answer-pages.ts";
 import { emptyPage } from "../preview/empty-page.ts";
 import {
   emptyUrl,
-  type FrameDocument,
   formPolicy,
   frameDocument,
   openPreview,
@@ -19,8 +16,6 @@ import type { createSiteHandler } from "../render.ts";
 export type AnswerDrawerOptions = PreviewSources &
   ReturnType<typeof createSiteHandler> &
   Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
-
-export type DrawAnswerPage = (market: string, view: AnswerPageView) => Promise<FrameDocument>;
 
 const withTitle = (title: string): PublishedPage => ({
   ...emptyPage,

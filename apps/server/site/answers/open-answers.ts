@@ -2,10 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { AppOptions } from "#apps/server/app-options.ts";
 import type { Caches } from "#apps/server/caches/open-caches.ts";
 import type { Queues } from "#apps/server/queues.ts";
-import { createFloodAnswer } from "../overload-page.ts";
+import { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";
+import { limitAddress } from "#features/content/forms/send/attempts.ts";
 import { createSiteHandler } from "../render.ts";
 import { createAnswerDrawer } from "./answer-drawer.tsx";
-import { type CoordinatorAnswers, createCoordinatorAnswers } from "./coordinator-answers.ts";
+import {
+  type CoordinatorAnswers,
+  createCoordinatorAnswers,
+} from "#features/catalogue/tours/questions/answer-pages.ts";
 
 type Parts = Readonly<{
   caches: Pick<Caches, "sources">;
@@ -29,6 +33,7 @@ export const openCoordinatorAnswers = (
       now,
       onError: (error) => app.log.error(error),
     }),
+    limitAddress: (address) => limitAddress({ db, secret: config.secret, now }, address),
     answerFlood: createFloodAnswer(config.product, retryAfter),
     queue: queues.pages,
     now,

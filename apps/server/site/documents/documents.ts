@@ -2,13 +2,37 @@ import { eventsTag } from "#features/catalogue/events/store.ts";
 import { catalogueTag, travelsTag } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
-import { eventCalendar } from "./event-calendar.ts";
-import { feed } from "./feed.ts";
-import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
-import { llms } from "./llms.ts";
-import { manifest } from "./manifest.ts";
-import { sitemap } from "./sitemap.ts";
-import type { DocumentOptions } from "./document-options.ts";
+import { matchRoute } from "#apps/site/routing/match-route.ts";
+import { hasPage, isForEveryone } from "#apps/site/routing/built-routes.ts";
+import { feedPath } from "#apps/site/document/feeds.ts";
+import { comingEvents } from "#features/catalogue/events/public/read-events.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import { normalizePath } from "#platform/address.ts";
+import { eventCalendar } from "#features/catalogue/events/public/event-calendar.ts";
+import { feed } from "#features/content/documents/feed.ts";
+import { toRenderedPage, type RenderedPage } from "#platform/server/pages/rendered-page.ts";
+import { llms } from "#features/content/documents/llms.ts";
+import { manifest } from "#features/content/documents/home-screen/manifest.ts";
+import { sitemap } from "#features/content/documents/sitemap.ts";
+import type { DocumentOptions, SiteFacts } from "#features/content/documents/document-options.ts";
+
+const site: SiteFacts = {
+  hasPage,
+  isForEveryone,
+  feedPath,
+  countryPath: (market, country) => searchPath({ market }, { ...emptySearch, where: [country] }),
+  comingEvents,
+};
+
+/** @param path of the event's page; null is answered where it is not one of an event */
+const calendarAt = (options: DocumentOptions, path: string): Promise<RenderedPage | null> => {
+  const pagePath = normalizePath(path);
+  const match = matchRoute(options.market.id, pagePath);
+  return match?.route === "events-wemeet-event"
+    ? eventCalendar(options, match.params["event"] ?? "", pagePath)
+    : Promise.resolve(null);
+};
 
 type MakeDocument = (options: DocumentOptions) => Promise<RenderedPage | null>;
 
@@ -21,7 +45,7 @@ const documentKinds: readonly (readonly [RegExp, (part: string | undefined) => M
     (part) => (options) => sitemap(options, Number(part ?? 0)),
   ],
   [/^\/feed(?:\/([^/]+))?\.xml$/, (part) => (options) => feed(options, decodedSlug(part))],
-  [/^(\/.+)\/calendar\.ics$/, (part) => (options) => eventCalendar(options, part ?? "")],
+  [/^(\/.+)\/calendar\.ics$/, (part) => (options) => calendarAt(options, part ?? "")],
   [/^\/llms\.txt$/, () => llms],
   [/^\/manifest\.webmanifest$/, () => manifest],
 ];
@@ -44,11 +68,14 @@ const notFoundDocument = ({ market, now }: DocumentOptions) =>
  */
 export const documentAt = (
   path: string,
-): ((options: DocumentOptions) => Promise<RenderedPage>) | null => {
+): ((options: Omit<DocumentOptions, "site">) => Promise<RenderedPage>) | null => {
   for (const [pattern, makeOf] of documentKinds) {
     const match = pattern.exec(path);
     if (match)
-      return async (options) => (await makeOf(match[1])(options)) ?? notFoundDocument(options);
+      return async (asked) => {
+        const options = { ...asked, site };
+        return (await makeOf(match[1])(options)) ?? notFoundDocument(options);
+      };
   }
   return null;
 };

@@ -7,7 +7,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { documentAt } from "./documents.ts";
-import { bytesOf } from "../response/rendered-page.ts";
+import { bytesOf } from "#platform/server/pages/rendered-page.ts";
 
 const today = "2026-11-20";
 const now = new Date(`${today}T12:00:00Z`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { documentAt } from "#apps/server/site/documents/documents.ts";
-import { bytesOf } from "#apps/server/site/response/rendered-page.ts";
+import { documentAt } from "../documents/documents.ts";
+import { bytesOf } from "#platform/server/pages/rendered-page.ts";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { load as loadContent } from "#apps/site/cms/custom-page.tsx";

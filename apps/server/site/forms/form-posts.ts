@@ -12,11 +12,11 @@ import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { Config } from "#apps/server/config/config.ts";
 import type { Queues } from "#apps/server/queues.ts";
-import type { CoordinatorAnswers } from "../answers/coordinator-answers.ts";
+import type { CoordinatorAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
 import { pagePatternAt } from "../canonical-url.ts";
 import type { SitePages } from "../open-site-pages.ts";
-import type { createFloodAnswer } from "../overload-page.ts";
-import { hostOf } from "../response/cache-key.ts";
+import type { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";
+import { hostOf } from "#platform/server/pages/cache-key.ts";
 
 const formType = "application/x-www-form-urlencoded";
 const filesType = "multipart/form-data";

@@ -7,8 +7,8 @@ import {
   tourWithStatus,
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
-import { feed } from "#apps/server/site/documents/feed.ts";
-import { bytesOf } from "#apps/server/site/response/rendered-page.ts";
+import { documentAt } from "../documents/documents.ts";
+import { bytesOf } from "#platform/server/pages/rendered-page.ts";
 import { load as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
 import { load as coordinatorLoader } from "#apps/site/people/coordinator.tsx";
 import { load as homeLoader } from "#apps/site/home/home.tsx";
@@ -76,7 +76,7 @@ const pagesWithDates = async (market: Market): Promise<Readonly<Record<string, u
     oneDay: await search("?from=2026-12-26&to=2026-12-26"),
     since: await search("?from=2026-12-05&priceMax=1"),
     until: await search("?to=2027-03-05"),
-    feed: (await bytesOf((await feed(feedOptions, null))!, "identity")).toString(),
+    feed: (await bytesOf(await documentAt("/feed.xml")!(feedOptions), "identity")).toString(),
   };
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { safeHeaders } from "#platform/server/http/safe-headers.ts";
+import { safeHeaders } from "#platform/server/http/headers/safe-headers.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "../first-accounts.ts";
 import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";

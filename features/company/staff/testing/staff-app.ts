@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerError } from "#platform/server/http/problem.ts";
-import { safeHeaders } from "#platform/server/http/safe-headers.ts";
+import { safeHeaders } from "#platform/server/http/headers/safe-headers.ts";
 import { addMe } from "./me.ts";
 import { addStaffRoutes, type StaffOptions } from "../routes.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

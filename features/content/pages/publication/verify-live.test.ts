@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "../contract.ts";
-import { pageTag } from "../save/save-page.ts";
+import { pageTag } from "../store.ts";
 import {
   createInvalidationLog,
   type VisitorResponse,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page, PageOwner } from "../contract.ts";
 import { ownerRecord } from "../owner-rules.ts";
-import { pageTag } from "../save/save-page.ts";
+import { pageTag } from "../store.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 import type { MarketId } from "#markets/market-type.ts";

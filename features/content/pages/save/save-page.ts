@@ -21,21 +21,20 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { violatedUnique } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, findConflicts, isConfirmed } from "./conflicts.ts";
-import {
-  type AnyPageOwner,
-  type ForceFlags,
-  type Page,
-  type PageInput,
-  type PageOwner,
-} from "../contract.ts";
+import { type AnyPageOwner, type ForceFlags, type Page, type PageInput } from "../contract.ts";
 import { ownerRecord } from "../owner-rules.ts";
 import { comparePages, summarizeDifference } from "../merge/difference.ts";
 import {
   deletePage,
+  findTakenField,
   insertPage,
   lockPage,
-  findTakenField,
+  ownerTag,
   pageById,
+  pageTag,
+  routeTag,
+  slugsTag,
+  slugTag,
   updatePage,
 } from "../store.ts";
 import { assertNoPagesMade } from "./guard.ts";
@@ -51,21 +50,6 @@ import { backfillVersion, saveVersion } from "../versions/store.ts";
 
 /** `flags` are the redirect conflicts that the client confirmed. */
 export type SaveContext = WriteContext & SavableContext & Readonly<{ flags: ForceFlags }>;
-
-export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
-/** Cache tag of everything that lists a market's pages. */
-export const slugsTag = (market: string): string => `page-slugs:${market}`;
-/** Cache tag of what is at a slug, whether there is a page or not. */
-export const slugTag = (market: string, slug: string): string =>
-  // Paths that no slug can have share one tag, since they never show a page.
-  `page-at:${market}:${/^[\w/-]{1,200}$/.test(slug) ? slug.toLowerCase() : ""}`;
-/** Cache tag of a route's fixed page, whether there is one or not. */
-export const routeTag = (market: string, routingKey: string): string =>
-  `page-for:${market}:${routingKey}`;
-
-/** Cache tag of the page of a travel or destination, whether there is one or not. */
-export const ownerTag = (market: string, { kind, id }: PageOwner): string =>
-  `page-on:${market}:${kind}:${id}`;
 
 const ownerTags = (market: string, owner: AnyPageOwner | null): readonly string[] => {
   const record = ownerRecord(owner);

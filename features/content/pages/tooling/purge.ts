@@ -2,7 +2,7 @@ import { recordAudits } from "#features/records/audit/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Page } from "../contract.ts";
-import { pageTag, routeTag, slugTag } from "../save/save-page.ts";
+import { pageTag, routeTag, slugTag } from "../store.ts";
 
 /** Has a page made anew for its next visitor. @returns the tags that it was kept by */
 export const purgePage = async (

@@ -1,0 +1,33 @@
+import type { Reads } from "#features/records/kept-reads/store.ts";
+import { startOfDay } from "#markets/format.ts";
+import type { TaggedCache } from "#platform/server/cache/tagged-cache.ts";
+import { eventsTag } from "../store.ts";
+import type { PublicEvent } from "./public-event.ts";
+import { comingEvents, eventBySlug } from "./read-events.ts";
+
+/** What a process keeps of them, with capacities in entries. */
+export const eventCaches = (cache: TaggedCache) => ({
+  events: cache.entities<readonly PublicEvent[]>(20),
+  eventsBySlug: cache.entities<PublicEvent | null>(1000),
+});
+
+export const eventReads = (
+  { db, id, market, today, taggedRead }: Reads,
+  caches: ReturnType<typeof eventCaches>,
+) => {
+  const tags = [eventsTag(id)];
+  return {
+    events: taggedRead(
+      () =>
+        caches.events.one(`${id} ${today}`, tags, () =>
+          comingEvents(db, id, startOfDay(today, market)),
+        ),
+      ...tags,
+    ),
+    eventBySlug: taggedRead(
+      (slug: string) =>
+        caches.eventsBySlug.one(`${id} ${slug}`, tags, () => eventBySlug(db, id, slug)),
+      ...tags,
+    ),
+  };
+};
