@@ -6,16 +6,10 @@ import { hashOf } from "./known.mjs";
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*["']([#.][^"']+)["']/g;
 const isLinted = (name) => /\.(?:[mc]?[jt]sx?)$/.test(name);
 
-/** What a change of makes every file worth another look. */
-const everywhere = [
-  "package-lock.json",
-  "tsconfig.json",
-  ".oxlintrc.json",
-  "scripts/house-rules/plugin.mjs",
-  "scripts/house-rules/banned-names.mjs",
-  "scripts/house-rules/own-tables.mjs",
-  "scripts/house-rules/steady-journeys.mjs",
-];
+/** What a change of makes every file worth another look: the linter's settings, and our own rules. */
+const isForAll = (name) =>
+  ["package-lock.json", "tsconfig.json", ".oxlintrc.json"].includes(name) ||
+  /^scripts\/house-rules\/[\w-]+\.mjs$/.test(name);
 
 const importsOf = (name) =>
   [...readFileSync(join(root, name), "utf8").matchAll(specifier)].map(([, path]) =>
@@ -31,7 +25,7 @@ export const lintInputs = (hashes) => {
   const imports = new Map(
     [...hashes.keys()].filter(isLinted).map((name) => [name, importsOf(name)]),
   );
-  const general = hashOf(...everywhere.map((name) => hashes.get(name) ?? ""));
+  const general = hashOf(...[...hashes].filter(([name]) => isForAll(name)).flat());
   // Each file that is reached is added to the set while the loop walks it, and so walked too.
   const reachedFrom = (start) => {
     const reached = new Set([start]);
