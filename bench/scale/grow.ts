@@ -12,7 +12,8 @@ type ColumnExpressions = Readonly<Record<string, ReturnType<typeof sql>>>;
 
 /**
  * Inserts each row of a table once per row of `copies`. The columns in `computed` get new values,
- * and the other columns are copied. In the SQL expressions the original row is called `original`.
+ * and the other columns are copied, but for those that the database computes itself. In the SQL
+ * expressions the original row is called `original`.
  */
 const copyRows = async (
   db: Database,
@@ -22,7 +23,7 @@ const copyRows = async (
 ): Promise<void> => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table}`.execute(db);
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(db);
   const names = rows.map(({ name }) => name);
   await sql`
     insert into ${sql.id(table)} (${sql.join(names.map((name) => sql.id(name)))})
