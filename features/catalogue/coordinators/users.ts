@@ -32,7 +32,7 @@ export const coordinatorUsers = async (
     order by start_date, tour.id limit ${maxListed}`.execute(db);
   const pages = await sql<{ id: string; name: string }>`
     select id, name from known_page as custom_page
-    where market = ${market} and blocks::text like ${`%${id}%`}
+    where market = ${market} and strpos(blocks::text, ${id}) > 0
     order by sort_key, id limit ${maxListed}`.execute(db);
   const { upcoming = 0, past = 0, reviews = 0, events = 0 } = counts.rows[0] ?? {};
   return {

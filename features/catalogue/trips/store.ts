@@ -1,6 +1,7 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { Stop, Trip, TripInput } from "#features/catalogue/trips/contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { beginningWith } from "#platform/server/database/word-patterns.ts";
 
 type TripTable = {
   id: Generated<string>;
@@ -66,7 +67,7 @@ const freeCode = async (trx: Database, code: string): Promise<string> => {
   const rows = await trx
     .selectFrom("trip")
     .select("code")
-    .where("code", "like", `${code.replace(/[\\%_]/g, "\\$&")}%`)
+    .where("code", "like", beginningWith(code))
     .execute();
   const taken = new Set(rows.map((row) => row.code));
   for (let number = 2; ; number += 1)

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { foldText } from "#platform/texts/fold-text.ts";
-import { finds, foldedSql, patternOf } from "./word-patterns.ts";
+import { beginningWith, finds, foldedSql, patternOf } from "./word-patterns.ts";
 
 const texts = [
   "Città Perù NICOLÒ Ñandú Übermut",
@@ -46,5 +46,18 @@ test.each([
     return rows[0]?.isFound;
   };
   expect([await found(`x ${text} y`), await found("another")]).toEqual([true, false]);
+  await close();
+});
+
+test("what begins with a text does so to the letter", async () => {
+  const { db, close } = await freshDatabase({});
+  const begins = async (text: string) => {
+    const { rows } = await sql<{ begins: boolean }>`
+      select ${text}::text like ${beginningWith("A_1%")} as begins`.execute(db);
+    return rows[0]?.begins;
+  };
+  expect(await begins("A_1%-2")).toBe(true);
+  for (const other of ["AB1%-2", "A_12-2", "a_1%", " A_1%"])
+    expect(await begins(other)).toBe(false);
   await close();
 });

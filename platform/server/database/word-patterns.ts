@@ -11,8 +11,14 @@ import {
 export const wordsOf = (search: string): string[] =>
   search.split(/\s+/).filter(Boolean).slice(0, 8);
 
+/** A text as it stands in a pattern of `like`, where some of its signs would mean more. */
+const inPattern = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
 /** A word as a pattern for `finds`, which finds it anywhere. */
-export const patternOf = (word: string): string => `%${foldText(word).replace(/[\\%_]/g, "\\$&")}%`;
+export const patternOf = (word: string): string => `%${inPattern(foldText(word))}%`;
+
+/** A pattern of `like` for what begins with a text, to the letter. */
+export const beginningWith = (text: string): string => `${inPattern(text)}%`;
 
 type Searched = string | RawBuilder<string>;
 
