@@ -35,6 +35,8 @@ const shared = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
+  // A page names its style sheets by their addresses; what they say is not read here.
+  css: { include: [/\.css\?url$/] },
 };
 
 export default defineConfig({

@@ -1,12 +1,13 @@
 import type { MarketId } from "#markets/market-type.ts";
-import type { PageParams, PageRoute } from "./rendering/page-route.tsx";
+import type { BuiltRoute } from "#markets/site/built-routes.ts";
+import { matchRoute } from "#markets/site/match-route.ts";
+import { type PageParams, paramsOfPath } from "#markets/site/page-params.ts";
 import { renderPage } from "./rendering/render-page.tsx";
-import type { BuiltRoute } from "./routing/built-routes.ts";
-import { matchRoute } from "./routing/match-route.ts";
 import { pages } from "./routing/pages.ts";
+import type { SitePage } from "./site-page.ts";
 
 /** The page of a path: its route, the values in the path, and how it is made. */
-export type PageAtPath = Readonly<{ route: BuiltRoute | "*"; params: PageParams; page: PageRoute }>;
+export type PageAtPath = Readonly<{ route: BuiltRoute | "*"; params: PageParams; page: SitePage }>;
 
 /** What the server draws public pages with. */
 export type SitePages = Readonly<{
@@ -19,15 +20,7 @@ export const sitePages: SitePages = {
   at(market, path) {
     const match = matchRoute(market, path);
     const route = match?.route ?? "*";
-    const noParams = {
-      travel: "",
-      tour: "",
-      coordinator: "",
-      event: "",
-      key: "",
-      "*": path.slice(1),
-    };
-    return { route, params: { ...noParams, ...match?.params }, page: pages[route] };
+    return { route, params: { ...paramsOfPath(path), ...match?.params }, page: pages[route] };
   },
   render: renderPage,
 };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createServer } from "vite";
-import type { LoadedPage } from "#apps/site/rendering/page-route.tsx";
+import type { LoadedPage } from "#markets/site/page-route.tsx";
 import type { SitePages } from "#apps/site/site-pages.ts";
 
 // Server rendering of a page by the product compared with bare React rendering the same tree from

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { stepsOf } from "#apps/site/home/steps.ts";
+import { stepsOf } from "#features/content/page-contents/parts/steps-presenter.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { policies } from "#features/catalogue/tours/policy-rules.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -3,7 +3,7 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { languages } from "#demo/localized-text.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Stop } from "#features/catalogue/trips/contract.ts";
-import { drawRoute } from "#features/catalogue/trips/map.ts";
+import { drawRoute } from "#features/catalogue/trips/parts/map.ts";
 import type { RouteMapView } from "#features/catalogue/trips/parts/route-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 

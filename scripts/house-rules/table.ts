@@ -65,6 +65,10 @@ const noInside = allExcept(
     "#features/*/*/pickers/**",
     // What records of all kinds have in common is the server's kit for them.
     "#features/records/records/saves.ts",
+    // A public page names what it reads of each feature that it shows.
+    "#features/*/*/site/reads.ts",
+    // A search is read from an address and written into one in the same way everywhere.
+    "#features/content/search/query/**",
     // The editor and the server compare and merge pages by the same code.
     "#features/content/pages/merge/**",
   ],

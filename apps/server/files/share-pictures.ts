@@ -1,9 +1,6 @@
 import { z } from "zod";
-import {
-  shareDrawingVersion,
-  sharePictureTopics,
-  sharePictureVersion,
-} from "#apps/site/document/share-pictures.ts";
+import { shareDrawingVersion, sharePictureTopics } from "#markets/site/share-pictures.ts";
+import { sharePictureVersion } from "#features/catalogue/travels/parts/share-picture.ts";
 import type { SharePictureOptions } from "#features/assets/media/share/share-routes.ts";
 import { pictureOfContinent, travelsByIds } from "#features/catalogue/travels/store.ts";
 import { tripsById } from "#features/catalogue/trips/store.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { profilePageWith } from "#apps/site/people/profile.tsx";
-import type { ProfileSectionSource } from "#apps/site/people/profile-sections.ts";
+import { stylesheets } from "#apps/site/document/stylesheets.ts";
+import type { ProfileSectionSource } from "#features/people/accounts/parts/profile-section-source.ts";
+import { profilePageWith } from "#features/people/accounts/site/profile.tsx";
 import { sitePages } from "#apps/site/site-pages.ts";
 import { openPeopleApp, type PeopleApp, signUp } from "../testing/people/people-app.ts";
 
@@ -22,7 +23,7 @@ const section = (error: string | null) => ({
 /** What somebody says is kept, and silence is refused. */
 const alerts: ProfileSectionSource = {
   id: "alerts",
-  stylesheets: ["departures"],
+  stylesheets: [stylesheets.departures],
   load: async () => section(null),
   async receive({ visitor }, fields) {
     const word = fields.get("word") ?? "";

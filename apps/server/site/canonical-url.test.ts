@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
-import { hasPage } from "#apps/site/routing/built-routes.ts";
+import { knownParameters } from "#apps/site/routing/known-parameters.ts";
+import { pages } from "#apps/site/routing/pages.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
+import { hasPage } from "#markets/site/built-routes.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 
 const origin = "https://example.test";
@@ -82,8 +83,8 @@ test("paths are normalized", () => {
 
 test("a canonical search stays the same when canonicalized again", () => {
   const params = new URLSearchParams("q=???&where=oman&from=2027-05-09&to=2027-05-01&page=2");
-  const once = pageQueries.search(params);
-  expect(pageQueries.search(once).toString()).toBe(once.toString());
+  const once = pages.search.query(params);
+  expect(pages.search.query(once).toString()).toBe(once.toString());
 });
 
 const hostile = [

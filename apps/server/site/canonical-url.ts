@@ -1,9 +1,10 @@
-import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
+import { knownParameters } from "#apps/site/routing/known-parameters.ts";
+import { pages } from "#apps/site/routing/pages.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { patternOf } from "#markets/paths.ts";
 import { normalizePath } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable-url.ts";
-import { routeAt } from "#apps/site/routing/match-route.ts";
+import { routeAt } from "#markets/site/match-route.ts";
 
 /** Whether the path and every known parameter decode to text; unknown parameters may be anything. */
 export const isDecodable = (url: URL): boolean =>
@@ -23,7 +24,7 @@ export const canonicalUrl = (market: MarketId, origin: string, url: URL): URL =>
   const path = normalizePath(url.pathname);
   // `//elsewhere.test` has to stay a path; resolving it would change the host.
   canonical.pathname = path;
-  canonical.search = pageQueries[routeAt(market, path)](url.searchParams).toString();
+  canonical.search = pages[routeAt(market, path)].query(url.searchParams).toString();
   return canonical;
 };
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { blockServices } from "#apps/site/cms/services/block-services.ts";
-import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
+import { blockServices } from "#blocks/from-catalogue/block-services.ts";
+import { PageBlocks } from "#blocks/page/page-blocks.tsx";
 import { markTexts, nameTexts } from "#blocks/preview/marked-texts.ts";
 import { mapOneLineTexts } from "#blocks/preview/one-line-texts.ts";
 import { renderBlocks, type RenderedBlock } from "#blocks/render-blocks.ts";

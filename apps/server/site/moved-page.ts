@@ -1,4 +1,4 @@
-import { knownParameters } from "#apps/site/routing/page-queries.ts";
+import { knownParameters } from "#apps/site/routing/known-parameters.ts";
 import { locationWithQuery } from "#features/assets/redirects/rules.ts";
 
 const isRead = (part: string): boolean => {

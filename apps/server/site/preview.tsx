@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import { renderToStaticMarkup } from "react-dom/server";
-import { blockServices } from "#apps/site/cms/services/block-services.ts";
-import type { PageSubject } from "#apps/site/cms/services/block-services.ts";
+import { blockServices } from "#blocks/from-catalogue/block-services.ts";
+import type { PageSubject } from "#blocks/from-catalogue/block-services.ts";
 import {
   type PreviewPlace,
   type PreviewSubject,
   subjectForPreview,
-} from "#apps/site/cms/page-subject.ts";
+} from "#blocks/page/page-subject.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
-import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
-import { bellIn } from "#apps/site/alerts/bell-in.tsx";
-import { heartIn } from "#apps/site/wishlist/heart-in.tsx";
+import { PageBlocks } from "#blocks/page/page-blocks.tsx";
+import { bellIn } from "#features/people/alerts/parts/bell-in.tsx";
+import { heartIn } from "#features/people/wishlist/parts/heart-in.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
 import { markTexts, nameTexts } from "#blocks/preview/marked-texts.ts";

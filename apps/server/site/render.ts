@@ -1,14 +1,14 @@
 import type { SiteRequest } from "#apps/site/context.ts";
 import type { SiteScript } from "#apps/site/document/document.tsx";
-import type { VisitorRequest } from "#apps/site/rendering/page-route.tsx";
 import type { DrawnPage } from "#apps/site/rendering/render-page.tsx";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
+import type { ForVisitor, SiteVisitorRequest } from "#apps/site/site-page.ts";
 import { sitePages, type SitePages } from "#apps/site/site-pages.ts";
-import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
-import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
-import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import { settingsTag } from "#features/company/settings/store.ts";
 import { type CspSources, cspSourcesFor } from "#features/company/third-parties/rules.ts";
+import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
+import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
+import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
 import { minimalTags } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
@@ -30,19 +30,7 @@ export type RenderOptions = SiteSources &
   Readonly<{ build: SiteBuild; script: SiteScript | null }>;
 
 /** What a page may know of its visitor; such a page is never kept. */
-export type Visitor = Pick<
-  VisitorRequest,
-  | "method"
-  | "form"
-  | "cookies"
-  | "visit"
-  | "people"
-  | "wishlists"
-  | "alerts"
-  | "unsubscribing"
-  | "askedRequests"
-  | "chat"
->;
+export type Visitor = Pick<SiteVisitorRequest, "method" | "form" | "cookies"> & ForVisitor;
 
 const pagesOf = (build: SiteBuild): Promise<SitePages> =>
   typeof build === "function" ? build() : Promise.resolve(build);

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#apps/server/config/config.ts";
 import { createApp } from "#apps/server/app.ts";
+import { readConfig } from "#apps/server/config/config.ts";
 import { emptyBuild } from "#apps/server/testing/empty-build.ts";
-import { seeOther } from "#apps/site/rendering/page-ends.ts";
-import { visitorPage } from "#apps/site/rendering/page-route.tsx";
 import { type SitePages, sitePages } from "#apps/site/site-pages.ts";
+import { visitorPage } from "#markets/site/page-route.tsx";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
+import { seeOther } from "#platform/site/page-ends.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 
 const host = "it.localhost:3000";

@@ -1,15 +1,20 @@
-import { cardsOfHits, departureRows, departureLabels } from "#apps/site/cards/cards.ts";
+import {
+  cardsOfHits,
+  departureRows,
+  departureLabels,
+} from "#features/content/search/parts/cards.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
-import type { PageParams, PageRequest } from "#apps/site/rendering/page-route.tsx";
 import { load } from "#apps/site/trip/departure.tsx";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
-import { statuses, type Status } from "#features/records/statuses/contract.ts";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
-import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
+import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { statuses, type Status } from "#features/records/statuses/contract.ts";
 import { markets } from "#markets/markets.ts";
+import { type PageParams, paramsOfPath } from "#markets/site/page-params.ts";
+import type { PageRequest } from "#markets/site/page-route.tsx";
 import { htmlOf, type openDemoSite } from "./demo-site.tsx";
 
 type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
@@ -54,9 +59,9 @@ export const pageRequest = (
   site: SiteRequest,
   params: Partial<PageParams>,
   query = "",
-): PageRequest => ({
+): PageRequest<SiteRequest> => ({
   site,
-  params: { travel: "", tour: "", coordinator: "", event: "", key: "", "*": "", ...params },
+  params: { ...paramsOfPath("/"), ...params },
   searchParams: new URLSearchParams(query),
 });
 

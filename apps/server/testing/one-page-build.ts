@@ -1,7 +1,9 @@
 import { createElement } from "react";
-import { keptPage, type PageRequest } from "#apps/site/rendering/page-route.tsx";
+import type { SiteRequest } from "#apps/site/context.ts";
 import type { DrawnPage } from "#apps/site/rendering/render-page.tsx";
 import type { SitePages } from "#apps/site/site-pages.ts";
+import { paramsOfPath } from "#markets/site/page-params.ts";
+import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 
 /** A page as `onePageBuild` is given it; what is left out is that of a page with the HTML. */
 export type OnePage = Partial<DrawnPage>;
@@ -11,21 +13,14 @@ export type OnePage = Partial<DrawnPage>;
  * @throws of `draw`: a refusal becomes its status
  */
 export const onePageBuild = (
-  draw: (request: PageRequest & Readonly<{ url: URL }>) => OnePage | Promise<OnePage>,
+  draw: (request: PageRequest<SiteRequest> & Readonly<{ url: URL }>) => OnePage | Promise<OnePage>,
 ): SitePages => {
-  const params = (path: string) => ({
-    travel: "",
-    tour: "",
-    coordinator: "",
-    event: "",
-    key: "",
-    "*": path.slice(1),
-  });
   const page = keptPage({ load: async () => ({ head: [] }), Page: () => createElement("main") });
   return {
-    at: (_market, path) => ({ route: "*", params: params(path), page }),
+    at: (_market, path) => ({ route: "*", params: paramsOfPath(path), page }),
     async render(site, { url }) {
-      const asked = { site, params: params(url.pathname), searchParams: url.searchParams, url };
+      const params = paramsOfPath(url.pathname);
+      const asked = { site, params, searchParams: url.searchParams, url };
       return { status: 200, location: null, html: "", inlineScripts: [], ...(await draw(asked)) };
     },
   };

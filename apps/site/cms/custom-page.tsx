@@ -1,20 +1,32 @@
+import { blockPageOf } from "#blocks/page/block-page.ts";
+import { ownBlocksOf } from "#blocks/page/own-blocks.tsx";
+import { PageBlocks } from "#blocks/page/page-blocks.tsx";
+import { isWemeetRoute, Wemeet, wemeetOf } from "#features/catalogue/events/site/wemeet.tsx";
 import { ContentPage } from "#features/content/page-contents/site/content-page.tsx";
-import { blockPageOf } from "./block-page.ts";
-import { contentPageOf } from "./content-page.ts";
-import { contentRouteAt } from "../routing/content-routes.ts";
-import { PageBlocks } from "./page-blocks.tsx";
-import { CmsPage } from "./cms-page.tsx";
-import { OwnBlocks } from "./own-blocks-view.tsx";
-import { notFound } from "../rendering/page-ends.ts";
-import { isWemeetRoute, Wemeet, wemeetOf } from "../events/wemeet.tsx";
-import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
+import {
+  contentPageOf,
+  type ContentSlots,
+} from "#features/content/page-contents/site/load-content.ts";
+import { CmsPage } from "#features/content/pages/parts/cms-page.tsx";
+import { contentRouteAt } from "#markets/site/content-routes.ts";
+import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
+import { notFound } from "#platform/site/page-ends.ts";
+import type { SiteRequest } from "../context.ts";
+import { stylesheets } from "../document/stylesheets.ts";
+import { wemeetSlots } from "../slots/event-slots.tsx";
 
-export const load = async ({ site, params }: PageRequest) => {
+const contentSlots = (site: SiteRequest): ContentSlots => ({
+  ownBlocks: (id) => ownBlocksOf(site, { kind: "destination", id }),
+});
+
+export const load = async ({ site, params }: PageRequest<SiteRequest>) => {
   const path = params["*"];
   const route = contentRouteAt(site.market.id, path, site.product);
-  const content = route && (await contentPageOf(site, route));
+  const content = route && (await contentPageOf(site, route, contentSlots(site)));
   if (content) {
-    const wemeet = isWemeetRoute(route) ? await wemeetOf(site, route, content.view) : null;
+    const wemeet = isWemeetRoute(route)
+      ? await wemeetOf(site, route, content.view, wemeetSlots)
+      : null;
     return { ...content, wemeet, customPage: null };
   }
   const page = route ? null : await site.pageBySlug(path);
@@ -31,7 +43,7 @@ const CustomPage = ({ view, wemeet, own, customPage }: Props) =>
   ) : view ? (
     <>
       <ContentPage view={view} />
-      <OwnBlocks own={own} />
+      {own?.content}
     </>
   ) : (
     <CmsPage appearance={customPage.appearance}>
@@ -48,12 +60,15 @@ export const contentOrCustomPage = keptPage({
     view
       ? {
           isOnPicture: Boolean(view.top) && !wemeet,
-          stylesheets: [wemeet ? "events" : "content"],
+          stylesheets: [wemeet ? stylesheets.events : stylesheets.content],
         }
       : {
           appearance: customPage.appearance,
           blocks: customPage.blocks,
           // The editor's preview is a page without blocks, into which any block may be put later.
-          stylesheets: customPage.blocks.length === 0 ? ["search", "departures", "blocks"] : [],
+          stylesheets:
+            customPage.blocks.length === 0
+              ? [stylesheets.search, stylesheets.departures, stylesheets.blocks]
+              : [],
         },
 });

@@ -1,4 +1,4 @@
-import type { CmsPageProps } from "../cms/cms-page.tsx";
+import type { CmsPageProps } from "#features/content/pages/parts/cms-page.tsx";
 
 type Appearance = Pick<CmsPageProps["appearance"], "attributes">;
 

@@ -5,15 +5,15 @@ import { LinkParams } from "#design/link-params/link-params.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/assets/layout/site/frame.tsx";
 import { thirdPartiesElementId } from "#features/company/third-parties/parts/third-parties-view.ts";
+import type { HeadTag } from "#platform/site/head-tag.ts";
+import { HeadTags } from "#platform/site/head-tags.tsx";
 import { jsonInHtml } from "#platform/texts/json-in-html.ts";
-import type { HeadTag } from "./head-tag.ts";
-import { HeadTags } from "./head-tags.tsx";
 import type { bodyAttributes } from "./body-attributes.ts";
 import type { PageFrame } from "./frame-data.ts";
-import { type StylesheetName, stylesheets } from "./stylesheets.ts";
+import { stylesheets } from "./stylesheets.ts";
 
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
-const stylesheetNames = Object.keys(stylesheets) as StylesheetName[];
+const allStylesheets = Object.values(stylesheets);
 
 /** The files of the site's script for browsers, as addresses; null draws a page without one. */
 export type SiteScript = Readonly<{
@@ -28,7 +28,8 @@ export type DocumentProps = Readonly<{
   firstScripts: readonly string[];
   head: readonly HeadTag[];
   alternates: Alternates;
-  stylesheets: readonly StylesheetName[];
+  /** Their addresses, without a host. */
+  stylesheets: readonly string[];
   script: SiteScript | null;
   body: ReturnType<typeof bodyAttributes>;
   isStatusPage: boolean;
@@ -40,7 +41,7 @@ export type DocumentProps = Readonly<{
 /**
  * Fonts are preloaded from the same host as the style sheets, whose paths to them are relative.
  */
-const Stylesheets = ({ cdn, names }: { cdn: string; names: readonly StylesheetName[] }) => (
+const Stylesheets = ({ cdn, paths }: { cdn: string; paths: readonly string[] }) => (
   <>
     {fonts.map((font) => (
       <link
@@ -52,8 +53,8 @@ const Stylesheets = ({ cdn, names }: { cdn: string; names: readonly StylesheetNa
         crossOrigin="anonymous"
       />
     ))}
-    {names.map((name) => (
-      <link key={name} rel="stylesheet" href={cdn + stylesheets[name]} />
+    {paths.map((path) => (
+      <link key={path} rel="stylesheet" href={cdn + path} />
     ))}
   </>
 );
@@ -63,7 +64,7 @@ type ScriptsProps = Pick<DocumentProps, "script" | "stylesheets"> & Readonly<{ c
 /** The script loads the style sheets of other pages ahead, which a slow first paint cannot afford. */
 const Scripts = ({ script, stylesheets: used, cdn }: ScriptsProps) => {
   if (!script) return null;
-  const others = stylesheetNames.filter((name) => !used.includes(name));
+  const others = allStylesheets.filter((path) => !used.includes(path));
   return (
     <>
       {script.preamble && (
@@ -72,7 +73,7 @@ const Scripts = ({ script, stylesheets: used, cdn }: ScriptsProps) => {
       <script
         type="module"
         src={script.src}
-        data-sheets={others.map((name) => cdn + stylesheets[name]).join(" ")}
+        data-sheets={others.map((path) => cdn + path).join(" ")}
       />
     </>
   );
@@ -91,7 +92,7 @@ export const Document = ({ frame, ...page }: DocumentProps) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
-        <Stylesheets cdn={cdn} names={page.stylesheets} />
+        <Stylesheets cdn={cdn} paths={page.stylesheets} />
         <HeadTags tags={page.head} />
         <link rel="icon" type="image/svg+xml" href={icon} />
         <link rel="apple-touch-icon" href={appIcon} />

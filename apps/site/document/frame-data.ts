@@ -1,15 +1,15 @@
+import { subjectOf } from "#blocks/page/page-subject.ts";
+import { renderVisibleBlocks } from "#blocks/page/visible-blocks.ts";
 import { nextScheduleChange } from "#features/assets/layout/parts/bean-schedule.ts";
 import { toShellView } from "#features/assets/layout/parts/shell-presenter.ts";
 import { toThirdPartiesView } from "#features/company/third-parties/parts/third-parties-presenter.ts";
-import { profileSections } from "../people/all-sections.ts";
-import { type PageProblem, PageRefused } from "../rendering/page-ends.ts";
-import { appearanceOf } from "../cms/cms-page.tsx";
-import { subjectOf } from "../cms/page-subject.ts";
-import { renderVisibleBlocks } from "../cms/visible-blocks.ts";
+import { appearanceOf } from "#features/content/pages/parts/cms-page.tsx";
+import type { BuiltRoute } from "#markets/site/built-routes.ts";
+import { contentRouteAt } from "#markets/site/content-routes.ts";
+import { pathsInMarket } from "#markets/site/paths-in-market.ts";
+import { type PageProblem, PageRefused } from "#platform/site/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
-import { contentRouteAt } from "../routing/content-routes.ts";
-import { pathsInMarket } from "../routing/paths-in-market.ts";
-import type { BuiltRoute } from "../routing/built-routes.ts";
+import { profileSections } from "../slots/profile-sections.ts";
 
 /** Where a page stands: its route, `*` for custom pages; null for a path of other markets. */
 export type PagePlace = Readonly<{

@@ -1,40 +1,30 @@
 import { expect, test } from "vitest";
 import { pageStylesheets } from "./page-stylesheets.ts";
+import { stylesheets } from "./stylesheets.ts";
 
+const { frame, content, search, departures, trip, blocks } = stylesheets;
 const plain = { data: null };
-const withSearch = { data: { bar: {} } } as Parameters<typeof pageStylesheets>[1] extends
-  | { blocks?: readonly (infer Block)[] }
-  | undefined
-  ? Block
-  : never;
+const withSearch = { data: { bar: {} } };
 
 test.each([
-  ["home", pageStylesheets("index"), ["frame", "search"]],
-  ["a list of trips", pageStylesheets("travels"), ["frame"]],
-  ["a trip", pageStylesheets("travels-travel"), ["frame", "departures", "trip"]],
-  ["a content page", pageStylesheets("*", { more: ["content"] }), ["frame", "content"]],
-  ["a custom page", pageStylesheets("*", { blocks: [plain] }), ["frame", "departures", "blocks"]],
+  ["home", pageStylesheets([search], []), [frame, search]],
+  ["a list of trips and a status page", pageStylesheets([], []), [frame]],
+  ["a custom page", pageStylesheets([], [plain]), [frame, departures, blocks]],
   [
     "a content page with a search block below",
-    pageStylesheets("*", { blocks: [plain, withSearch], more: ["content"] }),
-    ["frame", "content", "search", "departures", "blocks"],
+    pageStylesheets([content], [plain, withSearch]),
+    [frame, content, search, departures, blocks],
   ],
   [
     "the search with blocks below",
-    pageStylesheets("search", { blocks: [plain] }),
-    ["frame", "search", "departures", "blocks"],
+    pageStylesheets([search], [plain]),
+    [frame, search, departures, blocks],
   ],
   [
     "a trip with blocks below has each style sheet once",
-    pageStylesheets("travels-travel", { blocks: [plain] }),
-    ["frame", "departures", "trip", "blocks"],
+    pageStylesheets([departures, trip], [plain]),
+    [frame, departures, trip, blocks],
   ],
-  [
-    "a fixed page without blocks",
-    pageStylesheets("tours", { blocks: [] }),
-    ["frame", "departures"],
-  ],
-  ["a status page", pageStylesheets(null), ["frame"]],
-] as const)("%s", (_, names, expected) => {
-  expect(names).toEqual(expected);
+] as const)("%s", (_, paths, expected) => {
+  expect(paths).toEqual(expected);
 });

@@ -1,16 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { person } from "#features/catalogue/coordinators/site/person-data.ts";
+import { faqPage } from "#features/catalogue/faqs/parts/faq-data.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
+import { tripProduct } from "#features/catalogue/travels/parts/trip-product.ts";
+import { organization, website } from "#features/content/home/site/company-data.ts";
+import { breadcrumbs } from "#markets/site/breadcrumbs.ts";
+import { HeadTags } from "#platform/site/head-tags.tsx";
 import type { SiteRequest } from "../context.ts";
-import { HeadTags } from "./head-tags.tsx";
-import {
-  breadcrumbs,
-  faqPage,
-  organization,
-  person,
-  tripProduct,
-  website,
-} from "./structured-data.ts";
 
 test("a name cannot close the JSON-LD script around it, and is read back unchanged", () => {
   const label = '</script><script>alert("1")</script><!-- é 日本 \u2028 &amp;';

@@ -1,22 +1,22 @@
-import alerts from "#design/stylesheets/alerts.css?url";
-import signin from "#design/stylesheets/signin.css?url";
-import visitor from "#design/stylesheets/visitor.css?url";
+import frame from "#design/site.css?url";
 import account from "#design/stylesheets/account.css?url";
+import alerts from "#design/stylesheets/alerts.css?url";
 import blocks from "#design/stylesheets/blocks.css?url";
 import chat from "#design/stylesheets/chat.css?url";
 import content from "#design/stylesheets/content.css?url";
 import departures from "#design/stylesheets/departures.css?url";
-import request from "#design/stylesheets/request.css?url";
 import events from "#design/stylesheets/events.css?url";
-import search from "#design/stylesheets/search.css?url";
-import trip from "#design/stylesheets/trip.css?url";
 import group from "#design/stylesheets/group.css?url";
 import hearts from "#design/stylesheets/hearts.css?url";
 import ownWords from "#design/stylesheets/own-words.css?url";
+import request from "#design/stylesheets/request.css?url";
+import search from "#design/stylesheets/search.css?url";
+import signin from "#design/stylesheets/signin.css?url";
+import trip from "#design/stylesheets/trip.css?url";
+import visitor from "#design/stylesheets/visitor.css?url";
 import wishlist from "#design/stylesheets/wishlist.css?url";
-import frame from "#design/site.css?url";
 
-/** Paths of the built style sheets, without a host. */
+/** Paths of all built style sheets, without a host. */
 export const stylesheets = {
   frame,
   search,
@@ -36,5 +36,3 @@ export const stylesheets = {
   visitor,
   signin,
 } as const;
-
-export type StylesheetName = keyof typeof stylesheets;

@@ -1,27 +1,28 @@
 import { renderToString } from "react-dom/server";
-import { IslandDrawingContext } from "#design/live/island.tsx";
+import { PageBlocks } from "#blocks/page/page-blocks.tsx";
 import { PageAddressContext } from "#design/link-params/page-address.ts";
+import { IslandDrawingContext } from "#design/live/island.tsx";
 import { currencyScript } from "#features/assets/layout/parts/currency-script.ts";
 import type { Alternates } from "#features/assets/layout/parts/shell-view.ts";
+import { ErrorPage } from "#features/assets/layout/site/error-page.tsx";
 import { BellSlotContext } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import { SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
-import { ErrorPage } from "#features/assets/layout/site/error-page.tsx";
+import { CmsPage } from "#features/content/pages/parts/cms-page.tsx";
+import { bellIn } from "#features/people/alerts/parts/bell-in.tsx";
+import { heartIn } from "#features/people/wishlist/parts/heart-in.tsx";
 import { SaveForm } from "#features/people/wishlist/parts/save-form.tsx";
 import { toSaveFormView } from "#features/people/wishlist/parts/save-presenter.ts";
-import { CmsPage } from "../cms/cms-page.tsx";
-import { PageBlocks } from "../cms/page-blocks.tsx";
+import type { BuiltRoute } from "#markets/site/built-routes.ts";
+import type { PageParams } from "#markets/site/page-params.ts";
+import type { LoadedPage } from "#markets/site/page-route.tsx";
+import { PageMoved, type PageProblem, PageRefused } from "#platform/site/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
 import { bodyAttributes } from "../document/body-attributes.ts";
 import { Document, type SiteScript } from "../document/document.tsx";
 import { loadFrame, type PageFrame } from "../document/frame-data.ts";
 import { pageStylesheets } from "../document/page-stylesheets.ts";
-import { bellIn } from "../alerts/bell-in.tsx";
-import { heartIn } from "../wishlist/heart-in.tsx";
-import type { BuiltRoute } from "../routing/built-routes.ts";
 import { routeGuards, runGuards } from "../routing/guards.ts";
 import { withStatusPage } from "../routing/status-page.ts";
-import { PageMoved, type PageProblem, PageRefused } from "./page-ends.ts";
-import type { LoadedPage, PageParams } from "./page-route.tsx";
 
 /** A page to be drawn: where it stands, and how its content is loaded. */
 export type AskedPage = Readonly<{
@@ -79,7 +80,7 @@ const withFixedBlocks = (page: LoadedPage, { fixed }: PageFrame): LoadedPage =>
 
 const draw = (
   site: SiteRequest,
-  { route, url, script }: AskedPage,
+  { url, script }: AskedPage,
   frame: PageFrame,
   page: LoadedPage,
   isStatusPage: boolean,
@@ -100,10 +101,7 @@ const draw = (
               firstScripts={firstScripts}
               head={[...page.head, ...(page.alternates ?? [])]}
               alternates={alternatesOf(page)}
-              stylesheets={pageStylesheets(isStatusPage ? null : route, {
-                blocks,
-                ...(page.stylesheets && { more: page.stylesheets }),
-              })}
+              stylesheets={pageStylesheets(page.stylesheets ?? [], blocks)}
               script={script}
               body={bodyAttributes(page.isOnPicture ?? false, page.appearance ?? null)}
               isStatusPage={isStatusPage}

@@ -1,7 +1,7 @@
-import { type PageMoved, seeOther } from "../rendering/page-ends.ts";
+import type { BuiltRoute } from "#markets/site/built-routes.ts";
+import { type PageMoved, seeOther } from "#platform/site/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
 import type { StatusPage } from "./status-page.ts";
-import type { BuiltRoute } from "./built-routes.ts";
 
 /** What a guard may know of a request, beside its market. */
 export type Guarded = Readonly<{

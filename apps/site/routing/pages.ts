@@ -1,35 +1,38 @@
-import { alertsPage } from "../alerts/alerts.tsx";
-import { unsubscribePage } from "../alerts/unsubscribe.tsx";
-import { chatPage } from "../chat/chat.tsx";
+import { coordinatorPageWith } from "#features/catalogue/coordinators/site/coordinator.tsx";
+import { coordinatorsPage } from "#features/catalogue/coordinators/site/coordinators.tsx";
+import { eventPageWith } from "#features/catalogue/events/site/event/event.tsx";
+import { eventsPage } from "#features/catalogue/events/site/events.tsx";
+import { homePage } from "#features/content/home/site/home.tsx";
+import { ownWordsPage } from "#features/content/search/sentences/site/own-words.tsx";
+import { destinationsPage } from "#features/content/search/site/destinations/destinations.tsx";
+import { loginPage } from "#features/people/accounts/site/login.tsx";
+import { profilePageWith } from "#features/people/accounts/site/profile.tsx";
+import { alertsPage } from "#features/people/alerts/site/alerts.tsx";
+import { unsubscribePage } from "#features/people/alerts/site/unsubscribe.tsx";
+import { chatPage } from "#features/people/assistant/answers/site/chat.tsx";
+import { requestPage } from "#features/people/requests/site/request.tsx";
+import { wishlistPage } from "#features/people/wishlist/site/wishlist.tsx";
+import type { BuiltRoute } from "#markets/site/built-routes.ts";
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
-import { destinationsPage } from "../destinations/destinations.tsx";
-import { eventPage } from "../events/event.tsx";
-import { ownWordsPage } from "../own-words/own-words.tsx";
-import { eventsPage } from "../events/events.tsx";
-import { homePage } from "../home/home.tsx";
-import { coordinatorPage } from "../people/coordinator.tsx";
-import { coordinatorsPage } from "../people/coordinators.tsx";
-import { loginPage } from "../people/login.tsx";
-import { profilePage } from "../people/profile.tsx";
-import type { PageRoute } from "../rendering/page-route.tsx";
-import { requestPage } from "../requests/request.tsx";
 import { searchPage } from "../search/search.tsx";
+import type { SitePage } from "../site-page.ts";
+import { coordinatorSlots } from "../slots/coordinator-slots.tsx";
+import { eventSlots } from "../slots/event-slots.tsx";
+import { profileSections } from "../slots/profile-sections.ts";
 import { confirmedPage } from "../trip/confirmed-departures.tsx";
 import { departurePage } from "../trip/departure.tsx";
 import { itineraryPage } from "../trip/itinerary.tsx";
 import { tripPage } from "../trip/trip.tsx";
-import { wishlistPage } from "../wishlist/wishlist.tsx";
-import type { BuiltRoute } from "./built-routes.ts";
 
 /** How the page of each route is made; `*` stands for content pages and custom pages. */
-export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
+export const pages: Readonly<Record<BuiltRoute | "*", SitePage>> = {
   index: homePage,
   travels: destinationsPage,
   "travels-travel": tripPage,
   "travels-travel-itinerary": itineraryPage,
   "travels-travel-tour": departurePage,
   coordinators: coordinatorsPage,
-  "coordinators-coordinator": coordinatorPage,
+  "coordinators-coordinator": coordinatorPageWith(coordinatorSlots),
   tours: confirmedPage,
   search: searchPage,
   "requests-request": requestPage,
@@ -39,8 +42,8 @@ export const pages: Readonly<Record<BuiltRoute | "*", PageRoute>> = {
   "search-ai": ownWordsPage,
   login: loginPage,
   chat: chatPage,
-  profile: profilePage,
+  profile: profilePageWith(profileSections),
   "events-wemeet": eventsPage,
-  "events-wemeet-event": eventPage,
+  "events-wemeet-event": eventPageWith(eventSlots),
   "*": contentOrCustomPage,
 };

@@ -1,4 +1,4 @@
-import { PageRefused, type StatusWords } from "../rendering/page-ends.ts";
+import { PageRefused, type StatusWords } from "#platform/site/page-ends.ts";
 import type { SiteCatalogue } from "../catalogue.ts";
 import type { SiteRequest } from "../context.ts";
 

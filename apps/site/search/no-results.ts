@@ -11,7 +11,7 @@ import { toRecentSearch } from "#features/content/search/parts/title-presenter.t
 import type { SearchView } from "#features/content/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatMonth } from "#markets/format.ts";
-import { tripCards } from "../cards/cards.ts";
+import { tripCards } from "#features/content/search/parts/cards.ts";
 import type { SiteRequest } from "../context.ts";
 
 type SearchLink = Readonly<{ text: string; path: string }>;

@@ -4,9 +4,9 @@ import type { SearchQuery } from "#features/content/search/contract.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { pathOf } from "#markets/paths.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
-import { contentPaths } from "../routing/content-routes.ts";
+import { contentPaths } from "#markets/site/content-routes.ts";
 import type { SiteRequest } from "../context.ts";
-import type { Head } from "../document/head.ts";
+import type { Head } from "#markets/site/head.ts";
 import { placesInOtherMarkets } from "./search-in-other-markets.ts";
 
 type Indexing = Pick<Head, "path" | "robots" | "alternates">;

@@ -3,6 +3,7 @@ import { pathOf } from "#markets/paths.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
 import {
+  toSearchParams,
   emptySearch,
   hasOnlySymbols,
   fromSearchParams,
@@ -32,17 +33,18 @@ import {
 } from "#features/content/search/parts/title-presenter.ts";
 import { SearchPage } from "#features/content/search/site/search-page.tsx";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
-import { searchResultCards } from "../cards/cards.ts";
+import { searchResultCards } from "#features/content/search/parts/cards.ts";
 import { searchIndexing } from "./search-indexing.ts";
 import { noResultsView } from "./no-results.ts";
-import { ownBlocksOf } from "../cms/own-blocks.ts";
-import { OwnBlocks } from "../cms/own-blocks-view.tsx";
-import { loadSearchLookups } from "./search-lookups.ts";
+import { ownBlocksOf } from "#blocks/page/own-blocks.tsx";
+import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
 import type { SiteRequest } from "../context.ts";
-import { headWithMarketLinks } from "../document/head.ts";
+import { headWithMarketLinks } from "#markets/site/head.ts";
 import { searchInOtherMarkets } from "./search-in-other-markets.ts";
-import { movedForGood } from "../rendering/page-ends.ts";
-import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
+import { movedForGood } from "#platform/site/page-ends.ts";
+import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
+import searchStyles from "#design/stylesheets/search.css?url";
+import type { PageQueryReader } from "#markets/site/page-query.ts";
 
 const toPaging = (
   localizer: Localizer,
@@ -76,7 +78,7 @@ const headTexts = ({ localizer: { t }, product }: SiteRequest, places: readonly 
       : t("meta.search.description"),
 });
 
-export const load = async ({ site, searchParams }: PageRequest) => {
+export const load = async ({ site, searchParams }: PageRequest<SiteRequest>) => {
   const { catalogue, localizer } = site;
   const { t } = localizer;
   const lookups = await loadSearchLookups(site);
@@ -159,8 +161,23 @@ type Props = Awaited<ReturnType<typeof load>>;
 const Search = ({ view, own }: Props) => (
   <>
     <SearchPage view={view} />
-    <OwnBlocks own={own} />
+    {own?.content}
   </>
 );
 
-export const searchPage = keptPage({ load, Page: Search });
+/**
+ * A keyword of symbols alone finds nothing, so the searches for all such keywords share one cached
+ * page.
+ */
+const searchQueryIn: PageQueryReader = (params) => {
+  const query = toSearchParams(fromSearchParams(params));
+  if (hasOnlySymbols(params)) query.set("q", "-");
+  return query;
+};
+
+export const searchPage = keptPage({
+  query: searchQueryIn,
+  stylesheets: [searchStyles],
+  load,
+  Page: Search,
+});

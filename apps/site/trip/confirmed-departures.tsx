@@ -8,11 +8,21 @@ import type { DepartureView, StatusView } from "#features/catalogue/tours/parts/
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
-import { departureLabels, departureRowsWithPlaces } from "../cards/cards.ts";
+import { departureLabels, departureRowsWithPlaces } from "#features/content/search/parts/cards.ts";
 import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";
-import { alternateUrls, pageHead } from "../document/head.ts";
-import { breadcrumbs, homeCrumb } from "../document/structured-data.ts";
-import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
+import { alternateUrls, pageHead } from "#markets/site/head.ts";
+import { breadcrumbs, homeCrumb } from "#markets/site/breadcrumbs.ts";
+import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
+import departuresStyles from "#design/stylesheets/departures.css?url";
+import { ages } from "#features/content/search/contract.ts";
+import {
+  laterPage,
+  month,
+  oneOf,
+  type ParamNormalizer,
+  pickParams,
+} from "#markets/site/page-query.ts";
+import type { SiteRequest } from "../context.ts";
 
 const perPage = 24;
 const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;
@@ -35,7 +45,7 @@ const sharedStatuses = (departures: readonly DepartureView[]): StatusView[] =>
     return first && second ? [first.status] : [];
   });
 
-export const load = async ({ site, searchParams }: PageRequest) => {
+export const load = async ({ site, searchParams }: PageRequest<SiteRequest>) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
   const query = searchParams;
@@ -110,4 +120,12 @@ type Props = Awaited<ReturnType<typeof load>>;
 
 const ConfirmedDepartures = ({ view }: Props) => <ConfirmedPage view={view} />;
 
-export const confirmedPage = keptPage({ load, Page: ConfirmedDepartures });
+// The pattern is narrow so that made-up values cannot fill the page cache.
+const region: ParamNormalizer = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
+
+export const confirmedPage = keptPage({
+  query: pickParams({ where: region, month, age: oneOf(...ages), page: laterPage }),
+  stylesheets: [departuresStyles],
+  load,
+  Page: ConfirmedDepartures,
+});

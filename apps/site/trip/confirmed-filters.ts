@@ -1,8 +1,8 @@
 import type { FilterLink, ConfirmedView } from "#features/catalogue/tours/site/confirmed-page.tsx";
 import { ages, type SearchQuery } from "#features/content/search/contract.ts";
 import { formatMonth, shortMonthTitle } from "#markets/format.ts";
-import { regions } from "../destinations/areas.ts";
-import type { ConfirmedQuery } from "../catalogue.ts";
+import { regions } from "#features/content/search/parts/areas/areas.ts";
+import type { ConfirmedQuery } from "#features/content/search/site/reads.ts";
 import type { SiteRequest } from "../context.ts";
 
 type Age = SearchQuery["age"][number];

@@ -34,29 +34,37 @@ import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatDays, formatPlannedDay } from "#markets/planned-days.ts";
-import { ownBlocksOf } from "../cms/own-blocks.ts";
-import { OwnBlocks } from "../cms/own-blocks-view.tsx";
-import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
-import { contactsOf } from "../cms/contacts.ts";
-import { contactsAbout, datesToAsk, requestFormOf } from "./request-form.ts";
+import { ownBlocksOf } from "#blocks/page/own-blocks.tsx";
+import { loadLeaders } from "#features/catalogue/coordinators/parts/leaders.ts";
+import { departureRows, departureLabels } from "#features/content/search/parts/cards.ts";
+import { contactsOf } from "#features/assets/layout/parts/contacts-presenter.ts";
+import {
+  contactsAbout,
+  datesToAsk,
+  requestFormOf,
+} from "#features/people/requests/parts/load-form.ts";
 import type { SiteRequest } from "../context.ts";
-import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
+import { alternateUrls, notFoundHead, pageHead } from "#markets/site/head.ts";
 import type { RequestFormView } from "#features/people/requests/parts/form-view.ts";
 import { stylesheets } from "../document/stylesheets.ts";
 import { tourTitle } from "./trip-titles.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
-import { breadcrumbs, tripProduct } from "../document/structured-data.ts";
+import { tripProduct } from "#features/catalogue/travels/parts/trip-product.ts";
+import { breadcrumbs } from "#markets/site/breadcrumbs.ts";
 import { notifyMeView } from "./trip-sections.ts";
+import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 import {
   breadcrumbsOf,
   travelOrRedirect,
-  travelPath,
   tripAlternates,
   tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
-import { movedForGood, notFound } from "../rendering/page-ends.ts";
-import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
+import { movedForGood, notFound } from "#platform/site/page-ends.ts";
+import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
+import departuresStyles from "#design/stylesheets/departures.css?url";
+import tripStyles from "#design/stylesheets/trip.css?url";
+import { oneOf, pickParams } from "#markets/site/page-query.ts";
 
 const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
   t("departure.peopleIn", { n: tour.peopleIn }),
@@ -260,7 +268,7 @@ const tripPathsWithDeparture = (
   return [...trips].map(([id, path]) => [id, `${path}?${params.toString()}#departures`] as const);
 };
 
-export const load = async ({ site, params, searchParams }: PageRequest) => {
+export const load = async ({ site, params, searchParams }: PageRequest<SiteRequest>) => {
   const { catalogue, localizer, market } = site;
   const { t, today } = localizer;
   const pathIn = (id: typeof market.id, slug: string, code: string) =>
@@ -341,11 +349,13 @@ const Departure = ({ view, form, groupBox, sheet, own }: Props) => (
     view={view}
     form={form && <OpenForm form={form} sheet={sheet} />}
     groupBox={groupBox && <GroupBox view={groupBox} />}
-    ownBlocks={<OwnBlocks own={own} />}
+    ownBlocks={own?.content}
   />
 );
 
 export const departurePage = keptPage({
+  query: pickParams({ ask: oneOf("") }),
+  stylesheets: [departuresStyles, tripStyles],
   load,
   Page: Departure,
   facts: () => ({ isOnPicture: true }),

@@ -5,22 +5,26 @@ import {
 } from "#features/catalogue/travels/site/itinerary-presenter.ts";
 import { ItineraryPage } from "#features/catalogue/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/paths.ts";
-import { type Head, headWithMarketLinks } from "../document/head.ts";
+import { type Head, headWithMarketLinks } from "#markets/site/head.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
-import { breadcrumbs } from "../document/structured-data.ts";
+import { breadcrumbs } from "#markets/site/breadcrumbs.ts";
 import { moodTags, priceFrom } from "./trip-sections.ts";
+import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 import {
   breadcrumbsOf,
   toRouteMap,
   travelOrRedirect,
-  travelPath,
   tripAlternates,
   tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
-import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
+import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
+import departuresStyles from "#design/stylesheets/departures.css?url";
+import tripStyles from "#design/stylesheets/trip.css?url";
+import { oneOf, pickParams } from "#markets/site/page-query.ts";
+import type { SiteRequest } from "../context.ts";
 
-export const load = async ({ site, params, searchParams }: PageRequest) => {
+export const load = async ({ site, params, searchParams }: PageRequest<SiteRequest>) => {
   const { catalogue, localizer, market } = site;
   const { t } = localizer;
   const pathIn = (id: typeof market.id, slug: string) =>
@@ -87,6 +91,8 @@ type Props = Awaited<ReturnType<typeof load>>;
 const Itinerary = ({ view }: Props) => <ItineraryPage view={view} />;
 
 export const itineraryPage = keptPage({
+  query: pickParams({ open: oneOf("none") }),
+  stylesheets: [departuresStyles, tripStyles],
   load,
   Page: Itinerary,
   facts: () => ({ isOnPicture: true }),

@@ -1,8 +1,8 @@
 import type { Picture } from "#features/assets/media/contract.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { SiteRequest } from "../context.ts";
-import type { Head } from "../document/head.ts";
-import { sharePictureOfTrip } from "../document/share-pictures.ts";
+import type { Head } from "#markets/site/head.ts";
+import { sharePictureOfTrip } from "#features/catalogue/travels/parts/share-picture.ts";
 
 type Share = Required<Pick<Head, "sharePicture" | "image">>;
 

@@ -16,10 +16,10 @@ import { payNote } from "#features/records/prices/parts/price-presenter.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { isDay, monthsApart } from "#markets/days.ts";
 import { formatLongDate, formatMonth } from "#markets/format.ts";
-import { departureRows, departureLabels } from "../cards/cards.ts";
+import { departureRows, departureLabels } from "#features/content/search/parts/cards.ts";
 import type { SiteRequest } from "../context.ts";
 import { notifyMeView } from "./trip-sections.ts";
-import { travelPath } from "./trip-top.ts";
+import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 
 /**
  * The notice for a visitor who comes from another market and whose departure this market does not

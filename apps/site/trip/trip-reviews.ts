@@ -3,7 +3,7 @@ import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-present
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { TripView } from "#features/catalogue/travels/site/trip-view.ts";
 import type { SiteRequest } from "../context.ts";
-import { travelPath } from "./trip-top.ts";
+import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 
 const previewCount = 6;
 const perPage = 12;

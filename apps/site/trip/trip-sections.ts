@@ -12,7 +12,8 @@ import type {
   DeparturesView,
   NotifyMeView,
 } from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
-import { type Leader, tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
+import type { Leader } from "#features/catalogue/coordinators/parts/leaders.ts";
+import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
 import { toPriceView } from "#features/records/prices/parts/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
@@ -21,7 +22,7 @@ import { formatComingDay, formatLongDate, formatPercent } from "#markets/format.
 import { pathOf } from "#markets/paths.ts";
 import { formatFullDay } from "#markets/planned-days.ts";
 import type { SiteRequest } from "../context.ts";
-import { feedPath } from "../document/feeds.ts";
+import { feedPath } from "#markets/site/feeds.ts";
 
 const searchTag = (localizer: Localizer, text: string, query: Partial<SearchQuery>): TripTag => ({
   text,

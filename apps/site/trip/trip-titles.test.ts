@@ -4,7 +4,7 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { formatMoney } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { fittingTitle, maxTitle, withoutBrand } from "../document/titles.ts";
+import { fittingTitle, maxTitle, withoutBrand } from "#platform/site/titles.ts";
 import { tourTitle, travelTitle } from "./trip-titles.ts";
 
 const product = "Wayroam";

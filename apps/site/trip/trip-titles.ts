@@ -2,7 +2,7 @@ import type { Tour } from "#features/catalogue/tours/contract.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { formatDate, formatLongDate } from "#markets/format.ts";
 import type { SiteRequest } from "../context.ts";
-import { fittingTitle, withoutBrand } from "../document/titles.ts";
+import { fittingTitle, withoutBrand } from "#platform/site/titles.ts";
 
 /** With price and brand as far as they fit. @param price null where no departure has one */
 export const travelTitle = (

@@ -2,20 +2,19 @@ import type { Destination } from "#features/content/destinations/contract.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
-import type { Crumb, TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { Crumb } from "#markets/site/breadcrumbs.ts";
 import type { TripView } from "#features/catalogue/travels/site/trip-view.ts";
 import type { Trip } from "#features/catalogue/trips/contract.ts";
-import { toInteractiveMapView } from "#features/catalogue/trips/interactive-map-presenter.ts";
-import { drawRoute } from "#features/catalogue/trips/map.ts";
+import { toInteractiveMapView } from "#features/catalogue/trips/parts/interactive-map-presenter.ts";
+import { drawRoute } from "#features/catalogue/trips/parts/map.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { tripPictures } from "../cards/cards.ts";
+import { tripPictures } from "#features/content/search/parts/cards.ts";
 import type { SiteRequest } from "../context.ts";
-import { movedForGood, notFound } from "../rendering/page-ends.ts";
-
-export const travelPath = (market: MarketId, slug: string): string =>
-  pathOf(market, "travels-travel", { travel: slug }) ?? "/";
+import { movedForGood, notFound } from "#platform/site/page-ends.ts";
+import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 
 const crumbTo = (site: SiteRequest, destination: Destination): Crumb => ({
   label: destination.name,

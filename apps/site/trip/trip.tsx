@@ -12,7 +12,7 @@ import {
   toItineraryDays,
 } from "#features/catalogue/travels/site/itinerary-presenter.ts";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
-import { toStoryView } from "#features/catalogue/travels/site/story-presenter.ts";
+import { toStoryView } from "#features/catalogue/travels/site/story/story-presenter.ts";
 import { TripPage } from "#features/catalogue/travels/site/trip-page.tsx";
 import type { TripView } from "#features/catalogue/travels/site/trip-view.ts";
 import type { Trip } from "#features/catalogue/trips/contract.ts";
@@ -22,12 +22,12 @@ import { ratingLine } from "#features/catalogue/reviews/parts/reviews-presenter.
 import { isScoreFirst } from "#features/catalogue/reviews/rules.ts";
 import type { ReviewSummary } from "#features/catalogue/reviews/contract.ts";
 import { ageSpan, cheapestTour } from "#features/catalogue/tours/rules.ts";
-import { loadLeaders, tripCards } from "../cards/cards.ts";
-import { ownBlocksOf } from "../cms/own-blocks.ts";
-import { OwnBlocks } from "../cms/own-blocks-view.tsx";
+import { loadLeaders } from "#features/catalogue/coordinators/parts/leaders.ts";
+import { tripCards } from "#features/content/search/parts/cards.ts";
+import { ownBlocksOf } from "#blocks/page/own-blocks.tsx";
 import type { SiteRequest } from "../context.ts";
 import { travelTitle } from "./trip-titles.ts";
-import { type Head, headWithMarketLinks } from "../document/head.ts";
+import { type Head, headWithMarketLinks } from "#markets/site/head.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import {
@@ -38,18 +38,24 @@ import {
   tripTags,
   linksWithoutDepartures,
 } from "./trip-sections.ts";
-import { breadcrumbs, faqPage, tripProduct } from "../document/structured-data.ts";
+import { faqPage } from "#features/catalogue/faqs/parts/faq-data.ts";
+import { tripProduct } from "#features/catalogue/travels/parts/trip-product.ts";
+import { breadcrumbs } from "#markets/site/breadcrumbs.ts";
 import { departureChoiceFrom, toDeparturesView } from "./trip-departures.ts";
+import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 import {
   breadcrumbsOf,
   toRouteMap,
   travelOrRedirect,
-  travelPath,
   tripAlternates,
   tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
-import { keptPage, type PageRequest } from "../rendering/page-route.tsx";
+import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
+import departuresStyles from "#design/stylesheets/departures.css?url";
+import tripStyles from "#design/stylesheets/trip.css?url";
+import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
+import { day, month, oneOf, page, pickParams } from "#markets/site/page-query.ts";
 
 /** @param tours all tours of the trip, or the one that the page describes after a visitor's choice */
 const tripFacts = (
@@ -213,7 +219,7 @@ const headOf = async (
   return headWithMarketLinks(site, head, otherMarketUrls);
 };
 
-export const load = async ({ site, params, searchParams }: PageRequest) => {
+export const load = async ({ site, params, searchParams }: PageRequest<SiteRequest>) => {
   const { catalogue, localizer, market } = site;
   const { t, today } = localizer;
   const travel = await travelOrRedirect(site, params.travel);
@@ -292,6 +298,20 @@ export const load = async ({ site, params, searchParams }: PageRequest) => {
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-const Trip = ({ view, own }: Props) => <TripPage view={view} ownBlocks={<OwnBlocks own={own} />} />;
+const Trip = ({ view, own }: Props) => <TripPage view={view} ownBlocks={own?.content} />;
 
-export const tripPage = keptPage({ load, Page: Trip, facts: () => ({ isOnPicture: true }) });
+export const tripPage = keptPage({
+  query: pickParams({
+    month,
+    age: oneOf(...ageRanges.filter((age) => age !== "ALL")),
+    tour: day,
+    from: day,
+    to: day,
+    stars: oneOf("1", "2", "3", "4", "5"),
+    page,
+  }),
+  stylesheets: [departuresStyles, tripStyles],
+  load,
+  Page: Trip,
+  facts: () => ({ isOnPicture: true }),
+});

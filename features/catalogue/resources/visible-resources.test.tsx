@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import { blockServices } from "#apps/site/cms/services/block-services.ts";
-import { PageMoved } from "#apps/site/rendering/page-ends.ts";
 import { load } from "#apps/site/search/search.tsx";
+import { blockServices } from "#blocks/from-catalogue/block-services.ts";
 import type { Resource, ResourceKind } from "#features/catalogue/resources/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { PageMoved } from "#platform/site/page-ends.ts";
 
 const today = "2026-11-22";
 const market = marketById("it-IT");

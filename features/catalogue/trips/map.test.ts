@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Stop } from "./contract.ts";
-import { drawRoute } from "./map.ts";
+import { drawRoute } from "./parts/map.ts";
 
 const stop = (key: string, lat: number, lon: number): Stop => ({
   key,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawPlaces } from "./places.ts";
+import { drawPlaces } from "./parts/places.ts";
 
 const at = (...positions: readonly (readonly [lat: number, lon: number])[]) =>
   positions.map(([lat, lon], index) => ({ name: `Place ${index}`, lat, lon }));

@@ -39,7 +39,6 @@ export const floors: readonly Floor[] = [
       "departure-filters",
       "resources",
       "faqs",
-      "events",
       "reviews",
       "trips",
       "coordinators",
@@ -47,6 +46,7 @@ export const floors: readonly Floor[] = [
       "publication",
       "tours",
       "travels",
+      "events",
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { answerQuestion } from "#apps/site/chat/answer.ts";
+import { answerQuestion } from "#features/people/assistant/answers/site/answer.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { askChat, handOverChat } from "#features/people/assistant/answers/calls.ts";
 import { addQuestionDeskRoutes } from "#features/people/assistant/answers/desk/routes.ts";

@@ -1,5 +1,5 @@
-import { contentRouteAt } from "#apps/site/routing/content-routes.ts";
-import { matchRoute, type RouteMatch } from "#apps/site/routing/match-route.ts";
+import { contentRouteAt } from "#markets/site/content-routes.ts";
+import { matchRoute, type RouteMatch } from "#markets/site/match-route.ts";
 import { coordinatorVisibilityBySlug } from "#features/catalogue/coordinators/store.ts";
 import { eventPublicationBySlug } from "#features/catalogue/events/public/read-events.ts";
 import { fixedContentKeys } from "#features/content/page-contents/store.ts";

@@ -1,4 +1,4 @@
-import { hasPage } from "#apps/site/routing/built-routes.ts";
+import { hasPage } from "#markets/site/built-routes.ts";
 import { fixedContentTitles } from "#features/content/page-contents/store.ts";
 import type { SitePagesOf } from "#features/content/pages/list/choice-routes.ts";
 import { marketById } from "#markets/markets.ts";

@@ -1,4 +1,4 @@
-import { hasPage } from "#apps/site/routing/built-routes.ts";
+import { hasPage } from "#markets/site/built-routes.ts";
 import type { SitePaths } from "#features/assets/layout/consequences.ts";
 import { linkedRoutes } from "#features/assets/layout/rules.ts";
 import type { ContentSite } from "#features/content/page-contents/fixed/list.ts";

@@ -4,10 +4,9 @@ import { bytesOf } from "#platform/server/pages/rendered-page.ts";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { load as loadContent } from "#apps/site/cms/custom-page.tsx";
-import { load as loadEvent } from "#apps/site/events/event.tsx";
-import { load as loadEvents } from "#apps/site/events/events.tsx";
-import { Wemeet } from "#apps/site/events/wemeet.tsx";
-import { routeAt } from "#apps/site/routing/match-route.ts";
+import { eventPageWith, load as loadEvent } from "#features/catalogue/events/site/event/event.tsx";
+import { load as loadEvents } from "#features/catalogue/events/site/events.tsx";
+import { Wemeet } from "#features/catalogue/events/site/wemeet.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { EventPage } from "#features/catalogue/events/site/event-page.tsx";
@@ -15,6 +14,7 @@ import { EventsPage } from "#features/catalogue/events/site/events-page.tsx";
 import { createCatalogue } from "#features/content/search/store.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
+import { routeAt } from "#markets/site/match-route.ts";
 
 // In Italy: Bologna on Monday the 23rd, Milano on the 26th, Firenze (cancelled) on Sunday the 29th,
 // Torino on 10 December.
@@ -189,3 +189,21 @@ test.each(markets)(
     );
   },
 );
+
+test("later features fill the slots of an event's page, and their calendar file replaces its own", async () => {
+  const site = demo.siteOf({ market: italy, now: new Date(`${today}T12:00:00Z`) });
+  const pageWith = async (hasCalendar: boolean) => {
+    const page = eventPageWith({
+      signUp: (_, { slug }) => ({ content: <p>Come to {slug}</p>, hasCalendar }),
+      trips: async (_, ids) => <p>Trips: {ids.length}</p>,
+    });
+    return htmlOf(<>{(await page.load(pageRequest(site, { event: walk }))).content}</>);
+  };
+  const [without, withCalendar] = [await pageWith(false), await pageWith(true)];
+  expect(without).toContain("calendar.ics");
+  expect(withCalendar).not.toContain("calendar.ics");
+  for (const html of [without, withCalendar]) {
+    expect(html).toMatch(new RegExp(`<p>Come to (?:<!-- -->)?${walk}</p>`));
+    expect(html).toMatch(/<p>Trips: (?:<!-- -->)?\d<\/p>/);
+  }
+});

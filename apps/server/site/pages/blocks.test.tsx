@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { blockPageOf } from "#apps/site/cms/block-page.ts";
-import { subjectForPreview, subjectOf } from "#apps/site/cms/page-subject.ts";
-import { renderVisibleBlocks } from "#apps/site/cms/visible-blocks.ts";
-import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
+import { blockPageOf } from "#blocks/page/block-page.ts";
+import { subjectForPreview, subjectOf } from "#blocks/page/page-subject.ts";
+import { renderVisibleBlocks } from "#blocks/page/visible-blocks.ts";
+import { PageBlocks } from "#blocks/page/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas } from "#blocks/schemas.ts";
 import { stableUuid } from "#demo/random.ts";

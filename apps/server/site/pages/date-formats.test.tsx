@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import {
   loadDeparture,
   pageRequest,
@@ -10,8 +10,8 @@ import {
 import { documentAt } from "../documents/documents.ts";
 import { bytesOf } from "#platform/server/pages/rendered-page.ts";
 import { load as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
-import { load as coordinatorLoader } from "#apps/site/people/coordinator.tsx";
-import { load as homeLoader } from "#apps/site/home/home.tsx";
+import { pages } from "#apps/site/routing/pages.ts";
+import { load as homeLoader } from "#features/content/home/site/home.tsx";
 import { load as searchLoader } from "#apps/site/search/search.tsx";
 import { load as tripLoader } from "#apps/site/trip/trip.tsx";
 import { toSearchDates } from "#features/content/search/parts/when/dates-presenter.ts";
@@ -51,6 +51,13 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
+const coordinatorPageOf = async (request: ReturnType<typeof pageRequest>) => {
+  const page = pages["coordinators-coordinator"];
+  if (!page.isKept) throw new Error("The page of a coordinator is kept for everyone.");
+  const { head, content } = await page.load(request);
+  return { head, html: htmlOf(<>{content}</>) };
+};
+
 /** The loader data, with heads, of all pages that show dates. */
 const pagesWithDates = async (market: Market): Promise<Readonly<Record<string, unknown>>> => {
   const currency = market.currency === "USD" ? "EUR" : "USD";
@@ -71,7 +78,7 @@ const pagesWithDates = async (market: Market): Promise<Readonly<Record<string, u
     trip: await tripLoader(pageRequest(site, { travel: travel.slug }, "?tour=2027-02-03")),
     departures: await Promise.all(codes.map(({ code }) => loadDeparture(site, code))),
     confirmed: await confirmedLoader(pageRequest(site, {})),
-    coordinator: await coordinatorLoader(pageRequest(site, { coordinator: slug })),
+    coordinator: await coordinatorPageOf(pageRequest(site, { coordinator: slug })),
     search: await search("?from=2026-12-05&to=2027-02-15"),
     oneDay: await search("?from=2026-12-26&to=2026-12-26"),
     since: await search("?from=2026-12-05&priceMax=1"),

@@ -2,7 +2,7 @@ import { partsOf } from "#markets/days.ts";
 import { dayAt, formatShortDay, formatTime, formatWeekday } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
-import { isCancelled, placesLeft, type PublicEvent } from "../public/public-event.ts";
+import { isCancelled, placesLeft, type PublicEvent } from "../public-event-rules.ts";
 import type { EventHost, EventRowView } from "./event-row-view.ts";
 
 /** The path of an event's page; null where the market hides events. */

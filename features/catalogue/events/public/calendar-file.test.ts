@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PublicEvent } from "../public-event-rules.ts";
 import { calendarFile } from "./calendar-file.ts";
-import type { PublicEvent } from "./public-event.ts";
 
 const event: PublicEvent = {
   id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",

@@ -1,4 +1,4 @@
-import { isCancelled, type PublicEvent } from "./public-event.ts";
+import { isCancelled, type PublicEvent } from "../public-event-rules.ts";
 
 /** `20261128T093000Z`. */
 const stamp = (moment: string): string =>

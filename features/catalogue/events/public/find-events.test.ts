@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
+import { nextTurn, placesLeft, type PublicEvent } from "../public-event-rules.ts";
 import { countCities, eventsOn, nearestCities } from "./find-events.ts";
-import { nextTurn, placesLeft, type PublicEvent } from "./public-event.ts";
 
 const market = marketById("it-IT");
 const today = "2026-11-27";

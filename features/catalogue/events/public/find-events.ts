@@ -1,8 +1,8 @@
 import type { Day } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
+import type { PublicEvent } from "../public-event-rules.ts";
 import { distanceBetween, type MapPlace, middleOf } from "./distance.ts";
 import { type DaySpan, dayOfEvent } from "./presets.ts";
-import type { PublicEvent } from "./public-event.ts";
 
 /** How many events a city has. */
 export type CityCount = Readonly<{ city: string; count: number }>;

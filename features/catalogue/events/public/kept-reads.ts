@@ -2,7 +2,7 @@ import type { Reads } from "#features/records/kept-reads/store.ts";
 import { startOfDay } from "#markets/format.ts";
 import type { TaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import { eventsTag } from "../store.ts";
-import type { PublicEvent } from "./public-event.ts";
+import type { PublicEvent } from "../public-event-rules.ts";
 import { comingEvents, eventBySlug } from "./read-events.ts";
 
 /** What a process keeps of them, with capacities in entries. */

@@ -1,6 +1,6 @@
 import "#features/catalogue/events/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { PublicEvent } from "./public-event.ts";
+import type { PublicEvent } from "../public-event-rules.ts";
 
 /** More than a market ever announces; the list of a site that had more would end there. */
 const maxEvents = 2000;

@@ -3,8 +3,8 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
-import { EventRows } from "../parts/event-rows.tsx";
-import type { EventRowView } from "../parts/event-row-view.ts";
+import type { EventRowView } from "#features/catalogue/events/parts/event-row-view.ts";
+import { EventRows } from "#features/catalogue/events/parts/event-rows.tsx";
 
 export type WemeetView = Readonly<{
   brand: string;

@@ -1,5 +1,4 @@
-import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
-import type { Picture } from "#features/assets/media/contract.ts";
+import type { Leader } from "#features/catalogue/coordinators/parts/leaders.ts";
 import type { UpcomingTour, Tour } from "#features/catalogue/tours/contract.ts";
 import {
   decisionLines,
@@ -9,12 +8,12 @@ import type {
   DepartureView,
   TravelOfDeparture,
 } from "#features/catalogue/tours/parts/departure-view.ts";
-import { toRowPriceView } from "#features/records/prices/parts/price-presenter.ts";
 import {
   formatAges,
   toStatusView,
 } from "#features/catalogue/tours/parts/status/status-presenter.ts";
 import { depositIsOpen, flightsMayBeBought, isOnSale } from "#features/catalogue/tours/rules.ts";
+import { toRowPriceView } from "#features/records/prices/parts/price-presenter.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { daysBetween } from "#markets/days.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
@@ -37,9 +36,6 @@ const perPersonText = (localizer: Localizer, tour: Tour): string =>
   isOnSale(tour, localizer.today) && tour.deposit && depositIsOpen(tour, localizer.today)
     ? localizer.t("departure.deposit", { price: formatAmount(localizer, tour.deposit.cents) })
     : localizer.t("card.perPerson");
-
-/** `portrait` is null when the coordinator has no portrait. */
-export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
 
 const actionOf = (
   localizer: Localizer,

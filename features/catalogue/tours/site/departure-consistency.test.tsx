@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import {
   loadDeparture,
   pageRequest,
@@ -11,20 +10,21 @@ import {
   tourWithStatus,
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
+import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
-import { cardsOfHits } from "#apps/site/cards/cards.ts";
 import { load as tripLoader } from "#apps/site/trip/trip.tsx";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
-import { statuses } from "#features/records/statuses/contract.ts";
 import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
 import { formatAmountRange } from "#features/catalogue/travels/parts/cost-presenter.ts";
 import { TripPage } from "#features/catalogue/travels/site/trip-page.tsx";
+import { cardsOfHits } from "#features/content/search/parts/cards.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { statuses } from "#features/records/statuses/contract.ts";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";
-import { pathOf } from "#markets/paths.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
+import { pathOf } from "#markets/paths.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;

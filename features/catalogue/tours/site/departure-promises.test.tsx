@@ -7,9 +7,9 @@ import {
   tourWithStatus,
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
-import { cardsOfHits } from "#apps/site/cards/cards.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { toDeparturePanels } from "#features/catalogue/tours/parts/departure-panels.ts";
+import { cardsOfHits } from "#features/content/search/parts/cards.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 

@@ -10,12 +10,12 @@ import {
   departureViewOf,
   firstTravel,
 } from "#apps/server/testing/departures.tsx";
-import { contactsOf } from "#apps/site/cms/contacts.ts";
-import { statuses, type Status } from "#features/records/statuses/contract.ts";
-import { toCancellationPanel } from "#features/catalogue/tours/parts/departure-panels.ts";
-import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
 import { loadDemoLayout } from "#demo/load/pages.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
+import { contactsOf } from "#features/assets/layout/parts/contacts-presenter.ts";
+import { toCancellationPanel } from "#features/catalogue/tours/parts/departure-panels.ts";
+import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
+import { statuses, type Status } from "#features/records/statuses/contract.ts";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -6,7 +6,8 @@ import { Tags } from "#features/catalogue/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
 import { TripBuy } from "./trip-buy.tsx";
 import { TripTop } from "#features/catalogue/trips/parts/trip-top.tsx";
-import type { Crumb, TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { Crumb } from "#markets/site/breadcrumbs.ts";
 import type { ItineraryDayView, TripTag, TripView } from "./trip-view.ts";
 
 export type ItineraryView = Readonly<{

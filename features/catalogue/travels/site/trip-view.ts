@@ -8,7 +8,8 @@ import type {
 import type { DeparturesView } from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
 import type { PriceView } from "#features/records/prices/parts/price-view.ts";
 import type { PriceLabels } from "#features/records/prices/parts/price.tsx";
-import type { Crumb, TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { Crumb } from "#markets/site/breadcrumbs.ts";
 import type { CardLabels, TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
 import type { InteractiveMapView } from "#features/catalogue/trips/parts/interactive-map-view.ts";
 import type { CostView } from "#features/records/prices/parts/cost-view.ts";

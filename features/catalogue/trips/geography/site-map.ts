@@ -1,8 +1,8 @@
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { type Stop, stopNameIn } from "../contract.ts";
-import { drawRoute } from "../map.ts";
 import type { SiteMap } from "../map-contract.ts";
+import { drawRoute } from "../parts/map.ts";
 
 /** The map of a route that may not be saved, as visitors of a market would see it. */
 export const siteMapOf = (market: string, stops: readonly Stop[]): SiteMap => {

@@ -1,6 +1,6 @@
-import { placeLabels } from "../drawing/map-labels.ts";
-import { drawLegs, distinctStops, type Segment } from "../route-line.ts";
 import type { Stop } from "../contract.ts";
+import { placeLabels } from "../drawing/map-labels.ts";
+import { drawLegs, distinctStops, type Segment } from "../parts/route-line.ts";
 
 export type ScreenPoint = readonly [x: number, y: number];
 type Size = Readonly<{ width: number; height: number }>;

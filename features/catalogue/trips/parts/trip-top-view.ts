@@ -1,6 +1,5 @@
 import type { HeadPicture, Picture } from "#features/assets/media/contract.ts";
-
-export type Crumb = Readonly<{ label: string; path: string }>;
+import type { Crumb } from "#markets/site/breadcrumbs.ts";
 
 export type TripTopView = Readonly<{
   crumbs: readonly Crumb[];

@@ -3,7 +3,8 @@ import { SiteLink } from "#design/link.tsx";
 import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { duskStyle } from "#features/assets/media/parts/dusk-style.ts";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
-import type { Crumb, TripTopView } from "./trip-top-view.ts";
+import type { Crumb } from "#markets/site/breadcrumbs.ts";
+import type { TripTopView } from "./trip-top-view.ts";
 
 /** Breadcrumbs. Renders nothing for a single one, because it would only repeat the page's name. */
 export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Deployment, DeploymentProcess } from "#features/company/debug/contract.ts";
-import type { DeploymentSource } from "#features/company/debug/routes.ts";
+import type { DeploymentSource } from "../routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ProcessBoard } from "#platform/server/processes/process-board.ts";
 import { type HealthSources, readHealth } from "./health.ts";

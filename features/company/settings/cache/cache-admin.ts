@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { purgeSchema } from "#features/company/settings/cache-contract.ts";
-import type { CacheAdmin, MarketPurge } from "#features/company/settings/cache/routes.ts";
+import type { CacheAdmin, MarketPurge } from "./routes.ts";
 import { settingsTag } from "#features/company/settings/store.ts";
 import type { KeptSlot, PageCache } from "#platform/server/cache/page-cache.ts";
 import type { ProcessBoard } from "#platform/server/processes/process-board.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { embeddedRoles } from "#features/company/staff/claims.ts";
+import { embeddedRoles } from "../claims.ts";
 import { type Role, roles } from "#platform/roles.ts";
 import { issuer, printable } from "#platform/server/config/provider-variables.ts";
-import type { ExternalStaffProvider } from "#features/company/staff/provider.ts";
+import type { ExternalStaffProvider } from "../provider.ts";
 
 const oneRole = z.enum(roles, { error: `names none of ${roles.join(", ")}` });
 

@@ -1,13 +1,13 @@
-import type { IconName } from "#design/icons.tsx";
-import type { CoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-view.ts";
-import type { AreaView } from "#features/content/destinations/parts/area-view.ts";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
+import type { CoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-view.ts";
 import type { ReviewsView } from "#features/catalogue/reviews/parts/reviews-view.ts";
-import type { SearchBarView } from "#features/content/search/parts/search-view.ts";
 import type { DepartureView } from "#features/catalogue/tours/parts/departure-view.ts";
-import type { PriceLabels } from "#features/records/prices/parts/price.tsx";
+import type { PromiseView } from "#features/catalogue/tours/parts/promises.ts";
 import type { CardLabels, TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
+import type { AreaView } from "#features/content/destinations/parts/area-view.ts";
 import type { StepsView } from "#features/content/page-contents/parts/steps.tsx";
+import type { SearchBarView } from "#features/content/search/parts/search-view.ts";
+import type { PriceLabels } from "#features/records/prices/parts/price.tsx";
 
 /** The departures of one month. `month` has the form `2027-05`, `label` is `May`. */
 export type UpcomingMonth = Readonly<{
@@ -20,7 +20,7 @@ export type UpcomingMonth = Readonly<{
 /** All texts are in the market's language. Null stands for a section that has nothing to show. */
 export type HomeView = Readonly<{
   hero: Readonly<{ title: readonly string[]; lead: string; seat: string; search: SearchBarView }>;
-  claims: readonly Readonly<{ icon: IconName; text: string }>[];
+  claims: readonly PromiseView[];
   upcomingDepartures: Readonly<{
     title: string;
     text: string;

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { keepRows } from "#apps/server/testing/site/kept-rows.ts";
-import { contentPageOf } from "#apps/site/cms/content-page.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { statuses } from "#features/records/statuses/contract.ts";
 import { ContentPage } from "#features/content/page-contents/site/content-page.tsx";
+import { statuses } from "#features/records/statuses/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import { pathOf } from "#markets/paths.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
+import { pathOf } from "#markets/paths.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
+import { contentPageOf } from "./load-content.ts";
+
+const noSlots = { ownBlocks: async () => null };
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 let restore: Awaited<ReturnType<typeof keepRows>>;
@@ -23,7 +25,7 @@ beforeEach(() => restore());
 afterAll(() => demo.close());
 
 const shown = async (market: Market, route: ContentRoute): Promise<string> => {
-  const content = await contentPageOf(demo.siteOf({ market }), route);
+  const content = await contentPageOf(demo.siteOf({ market }), route, noSlots);
   if (!content) throw new Error(`${market.id} has no text for ${route}.`);
   return htmlOf(<ContentPage view={content.view} />);
 };
@@ -79,7 +81,7 @@ test.each(markets)(
 test.each(markets)(
   "the FAQ page in $id has each question once, in groups, with the same texts in its structured data",
   async (market) => {
-    const content = await contentPageOf(demo.siteOf({ market }), "faqs");
+    const content = await contentPageOf(demo.siteOf({ market }), "faqs", noSlots);
     if (!content) throw new Error(`${market.id} answers no questions.`);
     const { view, head } = content;
     const html = htmlOf(<ContentPage view={view} />);

@@ -4,7 +4,8 @@ import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import type { StepsView } from "../parts/steps.tsx";
 import type { StatusView } from "#features/catalogue/tours/parts/departure-view.ts";
-import type { Crumb, TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
+import type { Crumb } from "#markets/site/breadcrumbs.ts";
 
 export type ContentView = Readonly<{
   title: string;

@@ -23,8 +23,8 @@ import { isFreshSession } from "#platform/server/identity/session/fresh-session.
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { passkeyMail } from "../mails/passkey-mail.ts";
 import { visitorRealm } from "../realm.ts";
+import { passkeyRefused, signInAgain } from "../refusals-contract.ts";
 import { browserHashOf, markBrowser } from "../sign-in/browser.ts";
-import { passkeyRefused, signInAgain } from "../sign-in/refusals.ts";
 import { accountById } from "../store.ts";
 
 export type VisitorPasskeysOptions = Readonly<{

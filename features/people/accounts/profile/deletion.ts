@@ -12,9 +12,9 @@ import type { Deletion } from "../contract.ts";
 import type { KeptElsewhere } from "../kept-elsewhere.ts";
 import { deletedMail } from "../mails/deleted-mail.ts";
 import { visitorRealm } from "../realm.ts";
+import { codeGone } from "../refusals-contract.ts";
 import { useChallenge } from "../sign-in/challenges.ts";
 import type { Codes } from "../sign-in/codes.ts";
-import { codeGone } from "../sign-in/refusals.ts";
 import { accountById, lockAccount, type VisitorAccount } from "../store.ts";
 
 export type DeletionOptions = Readonly<{

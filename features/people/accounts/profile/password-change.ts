@@ -3,10 +3,10 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Visit } from "#platform/server/http/visit.ts";
 import { hashPassword, verifyPassword } from "#platform/server/identity/password.ts";
 import type { NewPassword } from "../contract.ts";
+import { codeGone, commonPassword } from "../refusals-contract.ts";
 import { useChallenge } from "../sign-in/challenges.ts";
-import { isCommonPassword } from "../sign-in/common-passwords.ts";
-import { codeGone, commonPassword } from "../sign-in/refusals.ts";
 import type { Codes } from "../sign-in/codes.ts";
+import { isCommonPassword } from "../sign-in/common-passwords.ts";
 import type { VisitorAccount } from "../store.ts";
 
 type Options = Readonly<{ codes: Codes; now: () => Date }>;

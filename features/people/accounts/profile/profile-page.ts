@@ -4,10 +4,10 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Visitor } from "#platform/server/http/routes/access.ts";
 import type { Visit } from "#platform/server/http/visit.ts";
 import { profileChangeSchema } from "../contract.ts";
-import type { People } from "../people.ts";
-import { Refusal } from "../sign-in/refusals.ts";
 import type { ProfileSection } from "../parts/profile-section.ts";
 import type { ProfilePageView } from "../parts/profile-view.ts";
+import type { People } from "../people.ts";
+import { Refusal } from "../refusals-contract.ts";
 import { taxCodeProblem, taxCountryOf, writtenTaxCode } from "../tax-codes/tax-code.ts";
 import {
   askDeletion,

@@ -1,8 +1,8 @@
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { codeGone } from "../refusals-contract.ts";
 import { insertAccount } from "../store.ts";
 import { type Challenge, useChallenge } from "./challenges.ts";
-import { codeGone } from "./refusals.ts";
 
 /** Whoever asks for an alert is asked for nothing but the code. */
 export const isForAlert = ({ return_to }: Challenge): boolean => return_to.startsWith("/alerts?");

@@ -11,6 +11,7 @@ import type { Mailer } from "#platform/server/mail/mail.ts";
 import { resendAfter } from "../contract.ts";
 import { codeMail } from "../mails/code-mail.ts";
 import { visitorRealm } from "../realm.ts";
+import { codeGone, tooEarly, tooManyTries, wrongCode } from "../refusals-contract.ts";
 import { accountByEmail } from "../store.ts";
 import { browserHashOf, markBrowser } from "./browser.ts";
 import {
@@ -22,7 +23,6 @@ import {
   replaceCode,
   tryCode,
 } from "./challenges.ts";
-import { codeGone, tooEarly, tooManyTries, wrongCode } from "./refusals.ts";
 
 export type CodesOptions = Readonly<{
   db: Database;

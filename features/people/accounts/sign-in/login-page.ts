@@ -9,6 +9,7 @@ import {
   newAccountSchema,
 } from "../contract.ts";
 import type { LoginView } from "../parts/login-view.ts";
+import { Refusal } from "../refusals-contract.ts";
 import { isOpen, isProven } from "./challenges.ts";
 import {
   type AccountErrors,
@@ -20,7 +21,6 @@ import {
   type LoginWords,
   passwordView,
 } from "./login-words.ts";
-import { Refusal } from "./refusals.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /** A page, or where the browser goes on. */

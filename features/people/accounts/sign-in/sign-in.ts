@@ -9,6 +9,7 @@ import {
   resendAfter,
   type Started,
 } from "../contract.ts";
+import { busy, codeGone, commonPassword, wrongLogin } from "../refusals-contract.ts";
 import { accountByEmail, insertAccount } from "../store.ts";
 import { accountByCode, isForAlert } from "./account-by-code.ts";
 import { browserHashOf } from "./browser.ts";
@@ -22,7 +23,6 @@ import {
 } from "./challenges.ts";
 import { createCodes, type CodesOptions, type WrittenCode } from "./codes.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { busy, codeGone, commonPassword, wrongLogin } from "./refusals.ts";
 
 export type SignInOptions = CodesOptions &
   Readonly<{

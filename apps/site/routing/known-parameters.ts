@@ -1,0 +1,13 @@
+import { searchParameters } from "#features/content/search/query/search-params.ts";
+
+/** Every parameter that some page reads; a request in which one is not valid text is refused. */
+export const knownParameters = [
+  ...searchParameters,
+  "stars",
+  "open",
+  "tour",
+  "ask",
+  "city",
+  "when",
+  "currency",
+] as const;

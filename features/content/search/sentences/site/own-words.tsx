@@ -1,0 +1,183 @@
+import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
+import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
+import { maxSentence } from "../contract.ts";
+import { type Interpretation, queryOf } from "../interpret.ts";
+import type { Finding } from "../reader.ts";
+import { OwnWordsPage } from "./own-words-page.tsx";
+import type { OwnWordsView, SentencePart } from "./own-words-view.ts";
+import { pathOf } from "#markets/paths.ts";
+import { type CardReads, searchResultCards } from "#features/content/search/parts/cards.ts";
+import { pageHead } from "#markets/site/head.ts";
+import { visitorPage, type VisitorRequest } from "#markets/site/page-route.tsx";
+import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
+import { chipsOf, toChips } from "./chips.ts";
+import { toNotes } from "./notes.ts";
+import { reasonsOf } from "./reasons.ts";
+import ownWordsStyles from "#design/stylesheets/own-words.css?url";
+import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
+import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
+import type { SearchReads } from "#features/content/search/site/reads.ts";
+import type { Site } from "#markets/site/site.ts";
+
+/** What is read here of the market, for one request. */
+type PageSite = Site<CardReads & DestinationReads & ResourceReads & SearchReads> &
+  Readonly<{
+    /** What the search understands of a sentence. */
+    interpret: (sentence: string) => Promise<Interpretation>;
+  }>;
+
+/** The parameter that takes a chip off again: the sentence stays as it was said. */
+const droppedName = "drop";
+
+const keyOf = ({ parameter, value }: Finding): string => `${parameter}:${value}`;
+
+const addressOf = (path: string, sentence: string, dropped: readonly string[]): string => {
+  const params = new URLSearchParams({ q: sentence });
+  for (const each of dropped) params.append(droppedName, each);
+  return `${path}?${params.toString()}`;
+};
+
+/** The sentence in stretches: what became a filter, what did not, and what says nothing. */
+const partsOf = (sentence: string, { findings, unread }: Interpretation): SentencePart[] => {
+  const spans = [
+    ...findings.map(({ words }) => ({ words, kind: "read" as const })),
+    ...unread.map((words) => ({ words, kind: "unread" as const })),
+  ].toSorted((one, other) => one.words[0] - other.words[0]);
+  const parts: SentencePart[] = [];
+  let end = 0;
+  for (const { words, kind } of spans) {
+    if (words[0] < end) continue;
+    if (words[0] > end) parts.push({ text: sentence.slice(end, words[0]), kind: "plain" });
+    parts.push({ text: sentence.slice(...words), kind });
+    end = words[1];
+  }
+  if (end < sentence.length) parts.push({ text: sentence.slice(end), kind: "plain" });
+  return parts;
+};
+
+const examplesOf = ({ localizer: { t } }: PageSite, path: string) =>
+  [
+    t("ownWords.example1"),
+    t("ownWords.example2"),
+    t("ownWords.example3"),
+    t("ownWords.example4"),
+  ].map((text) => ({ text, path: addressOf(path, text, []) }));
+
+const startOf = ({ localizer: { t } }: PageSite): OwnWordsView["start"] => ({
+  title: t("ownWords.title"),
+  lead: t("ownWords.lead"),
+  facts: [
+    { title: t("ownWords.understands"), text: t("ownWords.understandsText") },
+    { title: t("ownWords.shows"), text: t("ownWords.showsText") },
+    { title: t("ownWords.never"), text: t("ownWords.neverText") },
+  ],
+});
+
+const failureOf = ({ localizer }: PageSite): OwnWordsView["failure"] => {
+  const { t, market } = localizer;
+  const tours = pathOf(market.id, "tours");
+  return {
+    title: t("error.aiSearch"),
+    text: t("ownWords.failureText"),
+    ways: [
+      { text: t("ownWords.useFilters"), path: searchPath(localizer, emptySearch) },
+      ...(tours === null ? [] : [{ text: t("nav.departures"), path: tours }]),
+    ],
+  };
+};
+
+const resultOf = async (
+  site: PageSite,
+  path: string,
+  sentence: string,
+  understood: Interpretation,
+  dropped: readonly string[],
+): Promise<OwnWordsView["result"]> => {
+  const { catalogue, localizer } = site;
+  const { t } = localizer;
+  const findings = understood.findings.filter((each) => !dropped.includes(keyOf(each)));
+  const query = queryOf(findings);
+  const lookups = await loadSearchLookups(site);
+  const result = await catalogue.search(query);
+  const [cards, reasons] = await Promise.all([
+    searchResultCards(site, result.hits, query),
+    reasonsOf(site, query, result.hits),
+  ]);
+  const withoutPath = (chip: readonly Finding[]) =>
+    addressOf(path, sentence, [...dropped, ...chip.map(keyOf)]);
+  const sources = { localizer, sentence, query, people: understood.people, result, lookups };
+  const ordinary = searchPath(localizer, query);
+  return {
+    readTitle: t("ownWords.read"),
+    parts: partsOf(sentence, { ...understood, findings }),
+    chips: toChips({ ...sources, withoutPath }, findings),
+    notes: toNotes(localizer, sentence, { ...understood, query }, lookups),
+    count: t("count.trips", { n: result.total }),
+    same: {
+      before: t("ownWords.sameBefore"),
+      link: { text: t("ownWords.sameLink"), path: ordinary },
+      after: t("ownWords.sameAfter"),
+    },
+    cards: cards.map((card) => ({
+      card,
+      fits: reasons.get(card.id)?.fits ?? null,
+      against: reasons.get(card.id)?.against ?? null,
+    })),
+    labels: toCardLabels(localizer),
+    resultsLabel: t("results.label"),
+    more:
+      result.pages > 1
+        ? {
+            text: t("paging.next"),
+            path: searchPath(localizer, { ...query, page: 2 }),
+          }
+        : null,
+  };
+};
+
+const load = async ({ site, searchParams }: VisitorRequest<PageSite>) => {
+  const { localizer, market, product } = site;
+  const { t } = localizer;
+  const path = pathOf(market.id, "search-ai") ?? "/";
+  const sentence = (searchParams.get("q") ?? "")
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+    .slice(0, maxSentence);
+  const understood = sentence === "" ? null : await site.interpret(sentence);
+  const isUnderstood = understood !== null && chipsOf(understood.findings).length > 0;
+  const view: OwnWordsView = {
+    path,
+    searchPath: pathOf(market.id, "search") ?? "/",
+    sentence,
+    label: t("ownWords.label"),
+    placeholder: t("ownWords.placeholder"),
+    submit: t("ownWords.submit"),
+    maxLength: maxSentence,
+    examples: examplesOf(site, path),
+    start: understood === null ? startOf(site) : null,
+    result: isUnderstood
+      ? await resultOf(site, path, sentence, understood, searchParams.getAll(droppedName))
+      : null,
+    failure: understood !== null && !isUnderstood ? failureOf(site) : null,
+  };
+  return {
+    view,
+    head: pageHead(site, {
+      title: t("meta.ownWords.title", { product }),
+      description: t("meta.ownWords.description"),
+      path,
+      robots: "noindex",
+      alternates: "search-ai",
+    }),
+  };
+};
+
+const OwnWords = ({ view }: { view: OwnWordsView }) => <OwnWordsPage view={view} />;
+
+/** What somebody says is theirs: nobody keeps the page. */
+export const ownWordsPage = visitorPage({
+  stylesheets: [ownWordsStyles],
+  load,
+  Page: OwnWords,
+});

@@ -1,0 +1,89 @@
+import { fallbackSrcOf } from "#features/assets/media/parts/picture-sources.ts";
+import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
+import type { TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
+import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
+import type { SearchQuery } from "#features/content/search/contract.ts";
+import {
+  type CardReads,
+  searchResultCards,
+  tripCards,
+} from "#features/content/search/parts/cards.ts";
+import { interpretQuery } from "#features/content/search/query/interpret-query.ts";
+import { emptySearch, toSearchParams } from "#features/content/search/query/search-params.ts";
+import type { SearchReads } from "#features/content/search/site/reads.ts";
+import type { ChatAnswer, ChatCard } from "../contract.ts";
+import { pathOf } from "#markets/paths.ts";
+import type { Site } from "#markets/site/site.ts";
+
+/** What is read here of the market, for one request. */
+type PageSite = Site<CardReads & DestinationReads & ResourceReads & SearchReads>;
+
+const maxCards = 3;
+
+const toCard = ({ localizer: { t } }: PageSite, card: TravelCardView): ChatCard => ({
+  name: card.name,
+  path: card.path,
+  picture: card.poster && fallbackSrcOf(card.poster),
+  status: card.next?.status.status ?? null,
+  statusLabel: card.next?.status.label ?? "",
+  day: card.next?.text ?? "",
+  price: card.price
+    ? [card.price.isFrom ? t("card.from") : "", card.price.amount, t("card.perPerson")]
+        .filter(Boolean)
+        .join(" ")
+    : "",
+});
+
+type Cards = Pick<ChatAnswer, "cards" | "allTrips">;
+
+const noCards: Cards = { cards: [], allTrips: null };
+
+/** The search that the places and times of a question ask for; null where it names no place. */
+const queryOf = async (
+  { catalogue, localizer: { market, today } }: PageSite,
+  names: readonly string[],
+  question: string,
+): Promise<SearchQuery | null> => {
+  const known = await catalogue.destinations();
+  const where = known.filter(({ name }) => names.includes(name)).map(({ slug }) => slug);
+  if (where.length === 0) return null;
+  const { effective } = await interpretQuery({ ...emptySearch, q: question }, market.language, {
+    destinations: () => catalogue.destinations(),
+    resources: () => catalogue.resources(),
+    correct: async (q) => q,
+    today,
+  });
+  const { month, season, period } = effective;
+  return { ...emptySearch, where, month, season, period };
+};
+
+/** The trips to the places that a question names, as they are at this moment. */
+export const cardsOfPlaces = async (
+  site: PageSite,
+  names: readonly string[],
+  question: string,
+): Promise<Cards> => {
+  const query = await queryOf(site, names, question);
+  if (!query) return noCards;
+  const { hits, total } = await site.catalogue.search(query);
+  if (total === 0) return noCards;
+  const cards = await searchResultCards(site, hits.slice(0, maxCards), query);
+  const { t, market } = site.localizer;
+  const path = pathOf(market.id, "search") ?? "/";
+  return {
+    cards: cards.map((card) => toCard(site, card)),
+    allTrips: {
+      label: t("chat.allTrips", { n: total }),
+      path: `${path}?${toSearchParams(query)}`,
+    },
+  };
+};
+
+/** The trips themselves, each with its next departure. */
+export const cardsOfTrips = async (
+  site: PageSite,
+  travelIds: readonly string[],
+): Promise<Cards> => ({
+  cards: (await tripCards(site, travelIds.slice(0, maxCards))).map((card) => toCard(site, card)),
+  allTrips: null,
+});

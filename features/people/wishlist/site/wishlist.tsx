@@ -1,0 +1,166 @@
+import departuresStyles from "#design/stylesheets/departures.css?url";
+import wishlistStyles from "#design/stylesheets/wishlist.css?url";
+import {
+  type CardReads,
+  departureLabels,
+  departureRows,
+} from "#features/content/search/parts/cards.ts";
+import type { SearchReads } from "#features/content/search/site/reads.ts";
+import type { VisitorAsked } from "#features/people/accounts/parts/visitor-asked.ts";
+import { actionIn, changeWishlist, isSaving } from "../change-wishlist.ts";
+import { WishlistPage } from "./wishlist-page.tsx";
+import { toChanges } from "./wishlist-presenter.ts";
+import type { WishlistView } from "./wishlist-view.ts";
+import { ownerOf } from "../wishlists.ts";
+import { formatDate, formatList } from "#markets/format.ts";
+import { pathOf } from "#markets/paths.ts";
+import { pageHead } from "#markets/site/head.ts";
+import { visitorPage } from "#markets/site/page-route.tsx";
+import type { Site } from "#markets/site/site.ts";
+import { seeOther } from "#platform/site/page-ends.ts";
+import type { Wishlists } from "../wishlists.ts";
+import { itemsOfAccount, itemsOfDevice, type SavedItems } from "./saved-items.ts";
+import { savedTrips, type ShownTrip } from "./saved-trips.ts";
+
+const fewDepartures = 3;
+
+const signInPath = (returnTo: string): string => `/login?returnTo=${encodeURIComponent(returnTo)}`;
+
+const emptyView = async (
+  site: Site<CardReads & SearchReads>,
+  path: string,
+  isKnown: boolean,
+): Promise<WishlistView["empty"]> => {
+  const { catalogue, localizer, market } = site;
+  const { t } = localizer;
+  const search = pathOf(market.id, "search");
+  return {
+    title: t("wishlist.emptyTitle"),
+    text: t("wishlist.emptyText"),
+    trips: search === null ? null : { label: t("notFound.show"), path: search },
+    signIn: isKnown ? null : { label: t("wishlist.haveAccount"), path: signInPath(path) },
+    meanwhile: t("wishlist.meanwhile"),
+    departures: await departureRows(site, await catalogue.confirmedTours(fewDepartures)),
+    labels: departureLabels(site),
+  };
+};
+
+const summaryOf = (
+  { localizer }: Site<CardReads & SearchReads>,
+  shown: readonly ShownTrip[],
+): string | null => {
+  const { t, market, today } = localizer;
+  if (shown.length === 0) return null;
+  const tours = shown.reduce((sum, { view }) => sum + view.tours.length, 0);
+  const things = [
+    t("wishlist.trips", { n: shown.length }),
+    ...(tours > 0 ? [t("wishlist.departures", { n: tours })] : []),
+  ];
+  return t("wishlist.asOf", {
+    things: formatList(things, market.htmlLang),
+    date: formatDate(today),
+  });
+};
+
+const deviceView = (
+  { t }: Site<CardReads & SearchReads>["localizer"],
+  path: string,
+): WishlistView["device"] => ({
+  title: t("wishlist.deviceTitle"),
+  text: t("wishlist.deviceText"),
+  email: t("login.email"),
+  example: t("login.emailExample"),
+  keep: t("wishlist.keep"),
+  returnTo: path,
+});
+
+type WishlistContents = Readonly<{
+  saved: SavedItems;
+  path: string;
+  isKnown: boolean;
+  refusal: number | null;
+}>;
+
+const problemText = (
+  { t }: Site<CardReads & SearchReads>["localizer"],
+  refusal: number | null,
+): string | null => {
+  if (refusal === null) return null;
+  if (refusal === 409) return t("wishlist.full");
+  return t(refusal === 404 ? "departure.gone" : "error.generic");
+};
+
+const viewOf = async (
+  site: Site<CardReads & SearchReads>,
+  { saved, path, isKnown, refusal }: WishlistContents,
+) => {
+  const { localizer } = site;
+  const { t } = localizer;
+  const shown = await savedTrips(site, saved);
+  const hasNone = shown.length === 0;
+  const view: WishlistView = {
+    title: t("nav.wishlist"),
+    summary: summaryOf(site, shown),
+    changes: toChanges(
+      localizer,
+      shown.flatMap(({ changes }) => changes),
+    ),
+    problem: problemText(localizer, refusal),
+    trips: shown.map(({ view: trip }) => trip),
+    labels: {
+      from: t("card.from"),
+      perPerson: t("card.perPerson"),
+      was: t("card.was"),
+      gone: t("departure.gone"),
+      otherDates: t("wishlist.otherDates"),
+    },
+    device: isKnown || hasNone ? null : deviceView(localizer, path),
+    empty: hasNone ? await emptyView(site, path, isKnown) : null,
+  };
+  return view;
+};
+
+const load = async ({
+  site,
+  form,
+  searchParams,
+  visit,
+  people,
+  wishlists,
+}: VisitorAsked<Site<CardReads & SearchReads>> & Readonly<{ wishlists: Wishlists }>) => {
+  const { localizer, market, product } = site;
+  const { t } = localizer;
+  const path = pathOf(market.id, "wishlist") ?? "/";
+  const visitor = await people.visitorOf(visit);
+  const action = actionIn(form?.fields ?? searchParams);
+  // A heart without JavaScript: a stranger signs in first, and comes back to an address that saves.
+  if (action && !visitor)
+    throw seeOther(isSaving(action) ? signInPath(`${path}?${action.name}=${action.id}`) : path);
+  let refusal: number | null = null;
+  if (action && visitor && (form || isSaving(action))) {
+    refusal = await changeWishlist(wishlists, ownerOf(visitor), action);
+    if (refusal === null) throw seeOther(path);
+  }
+  const saved = visitor
+    ? itemsOfAccount(await wishlists.things(ownerOf(visitor)))
+    : await itemsOfDevice(site, form?.fields.getAll("shown") ?? []);
+  return {
+    view: await viewOf(site, { saved, path, isKnown: visitor !== null, refusal }),
+    status: refusal ?? 200,
+    head: pageHead(site, {
+      title: t("meta.wishlist.title", { product }),
+      description: t("meta.wishlist.description"),
+      path,
+      robots: "noindex",
+      alternates: "wishlist",
+    }),
+  };
+};
+
+const Wishlist = ({ view }: { view: WishlistView }) => <WishlistPage view={view} />;
+
+export const wishlistPage = visitorPage({
+  stylesheets: [departuresStyles, wishlistStyles],
+  load,
+  Page: Wishlist,
+});
