@@ -77,51 +77,39 @@ test("nothing is asked twice in a market, in one half or in both", () => {
   expect(twice.map((entries) => entries.map(({ place }) => place))).toEqual([]);
 });
 
-/** The numbers of entries that both halves together have at least. */
-const leastSentences = { it: 110, en: 70, es: 50, fr: 50, de: 50 };
-const leastQuestions = { answered: 150, unanswered: 40 };
+/** The numbers of entries that a half has at least, once it is whole. */
+const leastSentences = { it: 79, en: 54, es: 42, fr: 42, de: 42 };
+const leastQuestions = { answered: 79, unanswered: 20 };
 
-test.each(languages)("there are enough sentences of %s, half in each half", (language) => {
+/** The halves that are whole: the measuring half is being written anew. */
+const wholeHalves: readonly Half[] = ["develop"];
+
+test.each(languages)("there are enough sentences of %s", (language) => {
   const countOf = (half: Half) =>
     sentenceSets
       .filter((set) => set.half === half && marketById(set.market).language === language)
       .flatMap(({ sentences }) => sentences).length;
-  const [develop, measure] = [countOf("develop"), countOf("measure")];
-  expect(develop + measure).toBeGreaterThanOrEqual(leastSentences[language]);
-  expect(Math.abs(develop - measure)).toBeLessThanOrEqual(1);
+  for (const half of wholeHalves)
+    expect(countOf(half)).toBeGreaterThanOrEqual(leastSentences[language]);
 });
 
-test("there are enough questions with and without an answer, half in each half", () => {
-  const countsOf = (half: Half) => {
-    const questions = questionSets
-      .filter((set) => set.half === half)
-      .flatMap((set) => set.questions);
-    const unanswered = questions.filter(({ sources }) => sources.length === 0).length;
-    return { answered: questions.length - unanswered, unanswered };
-  };
-  const [develop, measure] = [countsOf("develop"), countsOf("measure")];
-  expect(develop).toEqual(measure);
-  expect(2 * develop.answered).toBeGreaterThanOrEqual(leastQuestions.answered);
-  expect(2 * develop.unanswered).toBeGreaterThanOrEqual(leastQuestions.unanswered);
+test.each(wholeHalves)("%s has enough questions with and without an answer", (half) => {
+  const questions = questionSets.filter((set) => set.half === half).flatMap((set) => set.questions);
+  const unanswered = questions.filter(({ sources }) => sources.length === 0).length;
+  expect(questions.length - unanswered).toBeGreaterThanOrEqual(leastQuestions.answered);
+  expect(unanswered).toBeGreaterThanOrEqual(leastQuestions.unanswered);
 });
 
-test("both halves expect every parameter of the search, and about as often", () => {
-  const timesExpected = (half: Half, parameter: string): number =>
+test.each(wholeHalves)("%s expects every parameter of the search", (half) => {
+  const expected = new Set(
     sentenceSets
       .filter((set) => set.half === half)
       .flatMap(({ sentences }) => sentences)
-      .filter(({ query }) => new URLSearchParams(query ?? "").has(parameter)).length;
+      .flatMap(({ query }) => [...new URLSearchParams(query ?? "").keys()]),
+  );
   // No sentence asks for a page of the results.
-  const uneven = searchParameters
-    .filter((parameter) => parameter !== "page")
-    .map((parameter) => ({
-      parameter,
-      develop: timesExpected("develop", parameter),
-      measure: timesExpected("measure", parameter),
-    }))
-    .filter(
-      ({ develop, measure }) =>
-        Math.min(develop, measure) === 0 || Math.abs(develop - measure) > 2 + measure / 10,
-    );
-  expect(uneven).toEqual([]);
+  const missing = searchParameters.filter(
+    (parameter) => parameter !== "page" && !expected.has(parameter),
+  );
+  expect(missing).toEqual([]);
 });
