@@ -40,7 +40,11 @@ export const searchIndexing = async (
   context: IndexingContext,
 ): Promise<Indexing> => {
   const { query, destinations, activeFilterCount, totalTrips } = context;
-  const canonicalPath = searchPath(site.localizer, { ...query, sort: emptySearch.sort });
+  const canonicalPath = searchPath(site.localizer, {
+    ...query,
+    sort: emptySearch.sort,
+    people: emptySearch.people,
+  });
   if (activeFilterCount === 0 && query.page === 1)
     return { path: canonicalPath, alternates: await placesInOtherMarkets(site, []) };
   const isOnePlace = activeFilterCount === 1 && query.where.length === 1 && query.page === 1;

@@ -9,6 +9,7 @@ import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
 import { departureLabels, departureRowsWithPlaces } from "#features/content/search/parts/cards.ts";
+import { compareForm } from "#features/catalogue/tours/parts/compare/compare-presenter.ts";
 import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";
 import { alternateUrls, pageHead } from "#markets/site/head.ts";
 import { breadcrumbs, homeCrumb } from "#markets/site/breadcrumbs.ts";
@@ -81,7 +82,12 @@ export const load = async ({ site, searchParams }: PageRequest<SiteRequest>) => 
       title: formatMonth(month, localizer.market.language),
       departures: ofMonth,
     })),
-    labels: { ...departureLabels(site), paid: null },
+    labels: {
+      ...departureLabels(site),
+      paid: null,
+      compare: departures.length > 1 ? t("compare.tick") : null,
+    },
+    compare: departures.length > 1 ? compareForm(site.localizer, 1) : null,
     paging:
       pages === 1
         ? null

@@ -5,7 +5,6 @@ import { RequestForm } from "#features/people/requests/parts/request-form.tsx";
 import { GroupBox } from "#features/people/group/parts/group-box.tsx";
 import { toGroupBox } from "#features/people/group/parts/group-presenter.ts";
 import { Island } from "#design/live/island.tsx";
-import { priceOn } from "#features/records/prices/rules.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
 import {
   decisionLines,
@@ -18,15 +17,19 @@ import {
 } from "#features/catalogue/tours/parts/status/status-presenter.ts";
 import { otherDates } from "#features/catalogue/tours/parts/other-dates.ts";
 import { toNextDates } from "#features/catalogue/tours/parts/next-dates-presenter.ts";
-import { payNote, toPriceView } from "#features/records/prices/parts/price-presenter.ts";
-import { installmentText, toSentence } from "#features/company/settings/parts/installment-text.ts";
+import type { People } from "#features/records/prices/contract.ts";
 import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
 import type {
   DeparturePageView,
   GonePageView,
 } from "#features/catalogue/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
-import { withTourFlights, toCostView } from "#features/catalogue/travels/parts/cost-presenter.ts";
+import {
+  priceChoiceFrom,
+  priceParams,
+} from "#features/catalogue/travels/parts/cost/cost-choice.ts";
+import { toChosenPrice } from "#features/catalogue/travels/parts/cost/chosen-price.ts";
+import { withTourFlights } from "#features/catalogue/travels/parts/cost/cost-presenter.ts";
 import { toIncludedView } from "#features/catalogue/travels/parts/included-presenter.ts";
 import { toCoordinatorCard } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
 import { isDay } from "#markets/days.ts";
@@ -43,6 +46,8 @@ import {
   datesToAsk,
   requestFormOf,
 } from "#features/people/requests/parts/load-form.ts";
+import { costOf } from "./cost.ts";
+import { compareForm } from "#features/catalogue/tours/parts/compare/compare-presenter.ts";
 import type { SiteRequest } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "#markets/site/head.ts";
 import type { RequestFormView } from "#features/people/requests/parts/form-view.ts";
@@ -84,7 +89,12 @@ const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
 const maxOtherDates = 5;
 const noTour = { id: "", departureDate: "" };
 
-const commonView = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
+const commonView = async (
+  site: SiteRequest,
+  travel: Travel,
+  tour: Tour | null,
+  people: People = 1,
+) => {
   const { t, today } = site.localizer;
   const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? noTour, today);
   const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
@@ -96,8 +106,13 @@ const commonView = async (site: SiteRequest, travel: Travel, tour: Tour | null) 
     top: await tripTop(site, travel, trip, crumbs),
     others: {
       title: t("departure.otherDates"),
-      departures: await departureRows(site, open.slice(0, maxOtherDates), [travel]),
-      labels: { ...departureLabels(site), paid: null },
+      departures: await departureRows(site, open.slice(0, maxOtherDates), [travel], people),
+      compare: tour && open.length > 0 ? compareForm(site.localizer, people, tour) : null,
+      labels: {
+        ...departureLabels(site),
+        paid: null,
+        compare: tour && open.length > 0 ? t("compare.tick") : null,
+      },
     },
     back: { label: t("departure.tripLink"), path: tripLink.path },
   };
@@ -203,11 +218,12 @@ const departureView = async (
   site: SiteRequest,
   travel: Travel,
   tour: Tour,
+  query: URLSearchParams,
 ): Promise<DeparturePageView> => {
   const { localizer } = site;
   const { t, today } = localizer;
-  const { open, top, others, back } = await commonView(site, travel, tour);
-  const parts = installmentText(localizer, site.installments, priceOn(tour, today).cents);
+  const choice = priceChoiceFrom(query, travel, tour, today);
+  const { open, top, others, back } = await commonView(site, travel, tour, choice.people);
   const status = toStatusView(localizer, tour, open);
   const leader = (await loadLeaders(site)).get(tour.coordinatorId ?? "");
   const isSoldOut = tour.status === "SOLD_OUT";
@@ -232,11 +248,11 @@ const departureView = async (
     onward: isSoldOut && !instead ? all : null,
     decision: decisionLines(localizer, tour),
     leavesOn: isSoldOut ? null : leavingText(localizer, tour),
-    price: toPriceView(localizer, priceOn(tour, today)),
-    labels: { perPerson: t("card.perPerson"), was: t("card.was") },
-    note: [payNote(localizer), ...(parts === null ? [] : [toSentence(parts)])].join(" "),
+    ...toChosenPrice(localizer, tour, choice, site.installments),
     instead,
-    panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
+    panels: isSoldOut
+      ? []
+      : toDeparturePanels(localizer, travel, tour, { status, decision: [], choice }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
     coordinatorTitle: t("trip.coordinator"),
     coordinator: leader ? toCoordinatorCard(localizer, leader.coordinator, leader.portrait) : null,
@@ -246,13 +262,12 @@ const departureView = async (
     included: toIncludedView(localizer, withTourFlights(travel, tour)),
     cost: isSoldOut
       ? null
-      : toCostView(
-          localizer,
-          withTourFlights(travel, tour),
+      : costOf(site, query, {
+          travel: withTourFlights(travel, tour),
           tour,
-          `${t("cost.textDeparture")} ${t("cost.amounts")}`,
-          site.installments,
-        ),
+          path: tourPath(localizer, travel.slug, tour.code),
+          text: t("cost.textDeparture"),
+        }),
     // Other dates shown next to the status are not repeated at the end of the page.
     others: instead ? { ...others, departures: [] } : others,
     back,
@@ -296,7 +311,7 @@ export const load = async ({ site, params, searchParams }: PageRequest<SiteReque
   }
   const path = tourPath(localizer, travel.slug, tour.code);
   if (params.tour !== tour.code) throw movedForGood(path);
-  const view = await departureView(site, travel, tour);
+  const view = await departureView(site, travel, tour, searchParams);
   const marketsWithTour = await catalogue.marketsWithTour(travel.tripId, tour.code);
   // Visitors who change to a market without this departure get the page of the trip in that market.
   const trips = await tripAlternates(site, travel.tripId, travelPath);
@@ -354,7 +369,7 @@ const Departure = ({ view, form, groupBox, sheet, own }: Props) => (
 );
 
 export const departurePage = keptPage({
-  query: pickParams({ ask: oneOf("") }),
+  query: pickParams({ ask: oneOf(""), ...priceParams }),
   stylesheets: [departuresStyles, tripStyles],
   load,
   Page: Departure,

@@ -12,11 +12,15 @@ import {
   toMonthViews,
 } from "#features/catalogue/tours/parts/calendar/calendar-presenter.ts";
 import { isOnSale } from "#features/catalogue/tours/rules.ts";
+import type { People } from "#features/records/prices/contract.ts";
+import { toPeopleChoice } from "#features/records/prices/parts/people-choice.ts";
+import { peopleFrom } from "#features/records/prices/rules.ts";
 import { payNote } from "#features/records/prices/parts/price-presenter.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { isDay, monthsApart } from "#markets/days.ts";
 import { formatLongDate, formatMonth } from "#markets/format.ts";
 import { departureRows, departureLabels } from "#features/content/search/parts/cards.ts";
+import { compareForm } from "#features/catalogue/tours/parts/compare/compare-presenter.ts";
 import type { SiteRequest } from "../context.ts";
 import { notifyMeView } from "./trip-sections.ts";
 import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
@@ -84,14 +88,17 @@ type EmptyContext = Readonly<{
   tours: readonly Tour[];
   /** The month that is shown, as `YYYY-MM`; empty where no month has a departure for the chosen age. */
   shownMonth: string;
-  choice: DepartureChoice;
+  choice: DepartureChoice & Chosen;
   nearest: MonthView | undefined;
 }>;
 
-const pathWith = (path: string, { month, age }: Pick<DepartureChoice, "month" | "age">): string => {
+type Chosen = Pick<DepartureChoice, "month" | "age"> & Readonly<{ people: People }>;
+
+const pathWith = (path: string, { month, age, people }: Chosen): string => {
   const query = new URLSearchParams();
   if (month !== null) query.set("month", month);
   if (age !== null) query.set("age", age);
+  if (people === 2) query.set("people", "2");
   return `${path}${query.size > 0 ? `?${query.toString()}` : ""}#departures`;
 };
 
@@ -184,7 +191,8 @@ export const toDeparturesView = async (
 ): Promise<DeparturesView> => {
   const { localizer } = site;
   const { t, market, today } = localizer;
-  const choice = departureChoiceFrom(query, tours, today);
+  const people = peopleFrom(query);
+  const choice = { ...departureChoiceFrom(query, tours, today), people };
   const path = travelPath(market.id, travel.slug);
   const forAge = tours.filter((tour) => isForAge(tour, choice.age));
   const months = toMonthViews(localizer, forAge, choice.month, (month) =>
@@ -192,21 +200,30 @@ export const toDeparturesView = async (
   );
   const shownMonth = months.find(({ isChosen }) => isChosen)?.month ?? "";
   const shown = forAge.filter(({ departureDate }) => departureDate.startsWith(`${shownMonth}-`));
+  const isComparable = shown.filter(({ status }) => status !== "SOLD_OUT").length > 1;
   const nearest = nearestMonth(shownMonth, forAge, months, today);
   const tiles = foldMonths(months, market.language);
   return {
     title: t("trip.departures"),
     notOfferedHere: notOfferedText(site, tours, query),
     text: t("departures.text"),
+    people: toPeopleChoice(localizer, people, (each) =>
+      pathWith(path, { ...choice, people: each }),
+    ),
     ages: ageFilter(site, tours, choice.age, (age) => pathWith(path, { ...choice, age })),
     months: tiles,
     columns: [monthColumns(tiles, 6), monthColumns(tiles, 8)],
     monthsLabel: t("search.months"),
     monthsNote: t("departures.monthNote"),
     calendar: toCalendarView(localizer, forAge, months),
-    departures: await departureRows(site, shown, [travel]),
+    departures: await departureRows(site, shown, [travel], people),
     chosen: shown.filter(({ departureDate }) => departureDate === choice.day).map(({ id }) => id),
-    labels: { ...departureLabels(site), paid: null },
+    compare: isComparable ? compareForm(site.localizer, people) : null,
+    labels: {
+      ...departureLabels(site),
+      paid: null,
+      compare: isComparable ? t("compare.tick") : null,
+    },
     empty:
       shown.length > 0
         ? null

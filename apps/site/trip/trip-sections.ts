@@ -14,7 +14,8 @@ import type {
 } from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
 import type { Leader } from "#features/catalogue/coordinators/parts/leaders.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
-import { toPriceView } from "#features/records/prices/parts/price-presenter.ts";
+import type { People } from "#features/records/prices/contract.ts";
+import { peopleWord, toPriceView } from "#features/records/prices/parts/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { TripTag, TripView } from "#features/catalogue/travels/site/trip-view.ts";
@@ -127,11 +128,12 @@ export const promoView = (
  * The lowest price with the departure day that has it; null where no departure can be joined. It
  * says "from" unless it is the only price of a day that the visitor has chosen.
  * @param isOfDay whether all departures are those of a chosen day
+ * @param people for how many the price is shown
  */
 export const priceFrom = (
   localizer: Localizer,
   tours: readonly Tour[],
-  { isOfDay = false }: Readonly<{ isOfDay?: boolean }> = {},
+  { isOfDay = false, people = 1 }: Readonly<{ isOfDay?: boolean; people?: People }> = {},
 ): TripView["price"] => {
   const { t, market, today } = localizer;
   const cheapest = cheapestTour(tours, today);
@@ -140,13 +142,13 @@ export const priceFrom = (
   const isExact =
     isOfDay &&
     tours.every((tour) => tour.status === "SOLD_OUT" || priceOn(tour, today).cents === cents);
-  const price = toPriceView(localizer, priceOn(cheapest, today));
+  const price = toPriceView(localizer, priceOn(cheapest, today), people);
   return {
     price: { ...price, converted: null },
     labels: {
       ...(isExact ? {} : { from: t("card.from") }),
       day: formatComingDay(cheapest.departureDate, market, today),
-      perPerson: t("card.perPerson"),
+      perPerson: peopleWord(localizer, people),
       insured: t("trip.insured"),
       was: t("card.was"),
     },

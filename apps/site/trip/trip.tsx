@@ -5,7 +5,8 @@ import { chosenDepartures } from "#features/catalogue/tours/choice.ts";
 import { referenceDepartureText } from "#features/catalogue/tours/parts/reference-departure-text.ts";
 import { formatRange } from "#features/catalogue/tours/parts/status/status-presenter.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
-import { withTourFlights, toCostView } from "#features/catalogue/travels/parts/cost-presenter.ts";
+import { withTourFlights } from "#features/catalogue/travels/parts/cost/cost-presenter.ts";
+import { peopleFrom } from "#features/records/prices/rules.ts";
 import { toIncludedView } from "#features/catalogue/travels/parts/included-presenter.ts";
 import {
   pictureIdsOfDays,
@@ -25,6 +26,8 @@ import { ageSpan, cheapestTour } from "#features/catalogue/tours/rules.ts";
 import { loadLeaders } from "#features/catalogue/coordinators/parts/leaders.ts";
 import { tripCards } from "#features/content/search/parts/cards.ts";
 import { ownBlocksOf } from "#blocks/page/own-blocks.tsx";
+import { priceParams } from "#features/catalogue/travels/parts/cost/cost-choice.ts";
+import { costOf } from "./cost.ts";
 import type { SiteRequest } from "../context.ts";
 import { travelTitle } from "./trip-titles.ts";
 import { type Head, headWithMarketLinks } from "#markets/site/head.ts";
@@ -112,11 +115,22 @@ const relatedCards = async (site: SiteRequest, travel: Travel, trip: Trip | unde
   return tripCards(site, others.slice(0, 3));
 };
 
-/** The parameters that mean the same in every market: month, age, departure, dates and stars. */
+/**
+ * The parameters that mean the same in every market: month, age, departure, dates, stars and what is
+ * chosen of the price.
+ */
 const portableParams = (params: URLSearchParams): string => {
-  const portable = ["month", "age", "tour", "from", "to", "stars"].flatMap((name) =>
-    params.getAll(name).map((value): [string, string] => [name, value]),
-  );
+  const portable = [
+    "month",
+    "age",
+    "tour",
+    "from",
+    "to",
+    "stars",
+    "people",
+    "room",
+    "flexible",
+  ].flatMap((name) => params.getAll(name).map((value): [string, string] => [name, value]));
   return portable.length > 0 ? `?${new URLSearchParams(portable).toString()}` : "";
 };
 
@@ -230,6 +244,7 @@ export const load = async ({ site, params, searchParams }: PageRequest<SiteReque
   const { tours: described } = chosen;
   const reference = cheapestTour(described, today);
   const withFlights = reference ? withTourFlights(travel, reference) : travel;
+  const people = peopleFrom(searchParams);
   const crumbs = breadcrumbsOf(site, trip, destinations);
   const previewIds = pictureIdsOfDays(travel).slice(0, 3);
   const days = toItineraryDays(localizer, travel, await catalogue.pictures(previewIds));
@@ -244,7 +259,7 @@ export const load = async ({ site, params, searchParams }: PageRequest<SiteReque
       chosen.matched.length > 0 && reference ? [reference] : tours,
       summary,
     ),
-    price: priceFrom(localizer, described, { isOfDay: chosen.matched.includes("day") }),
+    price: priceFrom(localizer, described, { isOfDay: chosen.matched.includes("day"), people }),
     promo: promoView(localizer, travel, described),
     choose: reference && t("trip.choose"),
     sections: toSections(localizer, { days, reference, photos, faqs }),
@@ -268,13 +283,12 @@ export const load = async ({ site, params, searchParams }: PageRequest<SiteReque
     included: toIncludedView(localizer, withFlights),
     cost:
       reference &&
-      toCostView(
-        localizer,
-        withFlights,
-        reference,
-        referenceDepartureText(localizer, choice, chosen, reference.departureDate),
-        site.installments,
-      ),
+      costOf(site, searchParams, {
+        travel: withFlights,
+        tour: reference,
+        path: travelPath(market.id, travel.slug),
+        text: referenceDepartureText(localizer, choice, chosen, reference.departureDate),
+      }),
     departures: await toDeparturesView(
       site,
       travel,
@@ -309,6 +323,7 @@ export const tripPage = keptPage({
     to: day,
     stars: oneOf("1", "2", "3", "4", "5"),
     page,
+    ...priceParams,
   }),
   stylesheets: [departuresStyles, tripStyles],
   load,

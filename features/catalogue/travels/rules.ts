@@ -9,8 +9,10 @@ export type CentsRange = Readonly<{ lowCents: number; highCents: number | null }
  * What a trip costs in all. Null stands for a cost that is unknown or that the trip does not have.
  */
 export type TrueCost = Readonly<{
-  /** Paid to the company. The range has equal ends. */
+  /** The price of the trip, paid to the company. The range has equal ends. */
   price: CentsRange;
+  /** The price and what is chosen besides. The range has equal ends. */
+  paidToUs: CentsRange;
   /** Paid in cash during the trip, into a fund of the group. */
   moneyPot: CentsRange | null;
   /**
@@ -18,18 +20,20 @@ export type TrueCost = Readonly<{
    * stops. Both are "from" prices, so the range has no upper end.
    */
   flight: CentsRange | null;
-  /** The sum of price, money pot and flight. */
+  /** The sum of what is paid to the company, money pot and flight. */
   sum: CentsRange;
   paidToOthers: CentsRange;
   /**
-   * The private room is optional, so `sum` above does not include it. The room's own `sum` is the
-   * sum above plus the room.
+   * The private room that is not chosen, so that `sum` above does not include it. The room's own
+   * `sum` is the sum above plus the room.
    */
   privateRoom: Readonly<{ cents: number; sum: CentsRange }> | null;
 }>;
 
 export type CostFacts = Readonly<{
   priceCents: number;
+  /** What of the room and the flexible option is chosen and paid to the company. */
+  chosenCents?: number;
   moneyPot: Pick<Travel["moneyPot"], "lowCents" | "highCents">;
   flight: Pick<Travel["flight"], "directCents" | "stopsCents">;
 }> &
@@ -54,7 +58,7 @@ const addRanges = (one: CentsRange, other: CentsRange): CentsRange => ({
 });
 
 /**
- * The total for one person in a shared room. The range begins at the price with the smallest money
+ * The total for whom the facts are, in a shared room where none is chosen. The range begins at the price with the smallest money
  * pot and the cheapest flight, and ends at the price with the largest money pot. With a flight, it
  * has no upper end.
  */
@@ -63,16 +67,18 @@ export const trueCost = (facts: CostFacts): TrueCost => {
     (cents) => cents !== null,
   );
   const price = rangeOver(facts.priceCents);
+  const paidToUs = rangeOver(facts.priceCents + (facts.chosenCents ?? 0));
   const pot = rangeOver(facts.moneyPot.lowCents, facts.moneyPot.highCents);
   const moneyPot = pot.highCents === 0 ? null : pot;
   const flight = flights.length > 0 ? openRange(...flights) : null;
   const paidToOthers = [moneyPot, flight]
     .filter((part) => part !== null)
     .reduce(addRanges, rangeOver(0));
-  const sum = addRanges(price, paidToOthers);
+  const sum = addRanges(paidToUs, paidToOthers);
   const room = facts.privateRoom ? facts.privateRoomCents : null;
   return {
     price,
+    paidToUs,
     moneyPot,
     flight,
     sum,

@@ -1,4 +1,5 @@
 import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
+import type { People } from "#features/records/prices/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
 import { moods } from "#features/catalogue/travels/contract.ts";
 
@@ -57,6 +58,8 @@ export type SearchQuery = Readonly<{
   discounted: boolean;
   privateRoom: boolean;
   unique: boolean;
+  /** For how many people prices are shown; they are searched per person all the same. */
+  people: People;
   /**
    * Only departures on which a seat can be booked today. Lists of departures ask for it; no address
    * does.

@@ -18,8 +18,6 @@ export const cost: Part<typeof english> = {
   "cost.amounts": "Alle Beträge gelten pro Person.",
   "cost.price": "Preis der Reise",
   "cost.priceTo": "Du zahlst ihn an uns, Versicherung inklusive.",
-  "cost.deposit":
-    "Davon zahlst du {deposit} heute als Anzahlung und den Restbetrag von {balance} bis zum {date}.",
   "cost.potTo": "Du zahlst sie vor Ort, zusammen mit der Gruppe.",
   "cost.flight": "Flug nach {place} und zurück",
   "cost.flightBack": "Flug nach {place}, zurück ab {end}",

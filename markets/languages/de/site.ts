@@ -3,6 +3,7 @@ import { answer } from "#markets/languages/de/answer.ts";
 import { blocks } from "#markets/languages/de/blocks.ts";
 import { calendar } from "#markets/languages/de/calendar.ts";
 import { chat } from "#markets/languages/de/chat.ts";
+import { compare } from "#markets/languages/de/compare.ts";
 import { consent } from "#markets/languages/de/consent.ts";
 import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
@@ -16,6 +17,7 @@ import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
 import { passkeys } from "#markets/languages/de/people/passkeys.ts";
 import { profile } from "#markets/languages/de/people/profile.ts";
+import { price } from "#markets/languages/de/price.ts";
 import { search } from "#markets/languages/de/search.ts";
 import { request } from "#markets/languages/de/request.ts";
 import { shell } from "#markets/languages/de/shell.ts";
@@ -33,6 +35,7 @@ export const site: Messages = {
   ...blocks,
   ...calendar,
   ...chat,
+  ...compare,
   ...consent,
   ...content,
   ...cost,
@@ -45,6 +48,7 @@ export const site: Messages = {
   ...attendance,
   ...login,
   ...passkeys,
+  ...price,
   ...profile,
   ...request,
   ...ownWords,

@@ -15,7 +15,6 @@ export const cost = {
   "cost.amounts": "All amounts are per person.",
   "cost.price": "Price of the trip",
   "cost.priceTo": "Paid to us, with insurance included.",
-  "cost.deposit": "{deposit} of it as a deposit today, the balance of {balance} by {date}.",
   "cost.potTo": "Paid during the trip, together with the group.",
   "cost.flight": "Return flight to {place}",
   "cost.flightBack": "Flight to {place}, back from {end}",

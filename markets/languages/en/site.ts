@@ -2,6 +2,7 @@ import { answer } from "#markets/languages/en/answer.ts";
 import { blocks } from "#markets/languages/en/blocks.ts";
 import { calendar } from "#markets/languages/en/calendar.ts";
 import { chat } from "#markets/languages/en/chat.ts";
+import { compare } from "#markets/languages/en/compare.ts";
 import { consent } from "#markets/languages/en/consent.ts";
 import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
@@ -15,6 +16,7 @@ import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
 import { passkeys } from "#markets/languages/en/people/passkeys.ts";
 import { profile } from "#markets/languages/en/people/profile.ts";
+import { price } from "#markets/languages/en/price.ts";
 import { search } from "#markets/languages/en/search.ts";
 import { request } from "#markets/languages/en/request.ts";
 import { shell } from "#markets/languages/en/shell.ts";
@@ -33,6 +35,7 @@ export const site = {
   ...blocks,
   ...calendar,
   ...chat,
+  ...compare,
   ...consent,
   ...content,
   ...cost,
@@ -45,6 +48,7 @@ export const site = {
   ...attendance,
   ...login,
   ...passkeys,
+  ...price,
   ...profile,
   ...request,
   ...ownWords,

@@ -18,8 +18,6 @@ export const cost: Part<typeof english> = {
   "cost.amounts": "Todos los importes son por persona.",
   "cost.price": "Precio del viaje",
   "cost.priceTo": "Nos lo pagas a nosotros, seguro incluido.",
-  "cost.deposit":
-    "Hoy pagas {deposit} de anticipo y el resto, {balance}, como muy tarde el {date}.",
   "cost.potTo": "Lo pones en destino, con el grupo.",
   "cost.flight": "Vuelo a {place}, ida y vuelta",
   "cost.flightBack": "Vuelo a {place}, con vuelta desde {end}",

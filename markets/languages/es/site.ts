@@ -3,6 +3,7 @@ import { answer } from "#markets/languages/es/answer.ts";
 import { blocks } from "#markets/languages/es/blocks.ts";
 import { calendar } from "#markets/languages/es/calendar.ts";
 import { chat } from "#markets/languages/es/chat.ts";
+import { compare } from "#markets/languages/es/compare.ts";
 import { consent } from "#markets/languages/es/consent.ts";
 import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
@@ -16,6 +17,7 @@ import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
 import { passkeys } from "#markets/languages/es/people/passkeys.ts";
 import { profile } from "#markets/languages/es/people/profile.ts";
+import { price } from "#markets/languages/es/price.ts";
 import { search } from "#markets/languages/es/search.ts";
 import { request } from "#markets/languages/es/request.ts";
 import { shell } from "#markets/languages/es/shell.ts";
@@ -33,6 +35,7 @@ export const site: Messages = {
   ...blocks,
   ...calendar,
   ...chat,
+  ...compare,
   ...consent,
   ...content,
   ...cost,
@@ -45,6 +48,7 @@ export const site: Messages = {
   ...attendance,
   ...login,
   ...passkeys,
+  ...price,
   ...profile,
   ...request,
   ...ownWords,

@@ -19,7 +19,6 @@ export const cost: Part<typeof english> = {
   "cost.amounts": "Tous les montants s’entendent par personne.",
   "cost.price": "Prix du voyage",
   "cost.priceTo": "Tu nous le paies, assurance incluse.",
-  "cost.deposit": "{deposit} d’acompte aujourd’hui, le solde de {balance} au plus tard le {date}.",
   "cost.potTo": "Tu la verses sur place, avec le groupe.",
   "cost.flight": "Vol pour {place}, aller-retour",
   "cost.flightBack": "Vol pour {place}, retour depuis {end}",

@@ -3,6 +3,7 @@ import { answer } from "#markets/languages/fr/answer.ts";
 import { blocks } from "#markets/languages/fr/blocks.ts";
 import { calendar } from "#markets/languages/fr/calendar.ts";
 import { chat } from "#markets/languages/fr/chat.ts";
+import { compare } from "#markets/languages/fr/compare.ts";
 import { consent } from "#markets/languages/fr/consent.ts";
 import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
@@ -16,6 +17,7 @@ import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
 import { passkeys } from "#markets/languages/fr/people/passkeys.ts";
 import { profile } from "#markets/languages/fr/people/profile.ts";
+import { price } from "#markets/languages/fr/price.ts";
 import { search } from "#markets/languages/fr/search.ts";
 import { request } from "#markets/languages/fr/request.ts";
 import { shell } from "#markets/languages/fr/shell.ts";
@@ -33,6 +35,7 @@ export const site: Messages = {
   ...blocks,
   ...calendar,
   ...chat,
+  ...compare,
   ...consent,
   ...content,
   ...cost,
@@ -45,6 +48,7 @@ export const site: Messages = {
   ...attendance,
   ...login,
   ...passkeys,
+  ...price,
   ...profile,
   ...request,
   ...ownWords,

@@ -20,7 +20,6 @@ export const cost: Part<typeof english> = {
   "cost.amounts": "Tutti gli importi sono a persona.",
   "cost.price": "Prezzo del viaggio",
   "cost.priceTo": "Lo paghi a noi, assicurazione inclusa.",
-  "cost.deposit": "Oggi {deposit} di acconto, il saldo di {balance} entro il {date}.",
   "cost.potTo": "La versi sul posto, insieme al gruppo.",
   "cost.flight": "Volo per {place}, andata e ritorno",
   "cost.flightBack": "Volo per {place}, con ritorno da {end}",

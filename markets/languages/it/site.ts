@@ -3,6 +3,7 @@ import { answer } from "#markets/languages/it/answer.ts";
 import { blocks } from "#markets/languages/it/blocks.ts";
 import { calendar } from "#markets/languages/it/calendar.ts";
 import { chat } from "#markets/languages/it/chat.ts";
+import { compare } from "#markets/languages/it/compare.ts";
 import { consent } from "#markets/languages/it/consent.ts";
 import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
@@ -16,6 +17,7 @@ import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
 import { passkeys } from "#markets/languages/it/people/passkeys.ts";
 import { profile } from "#markets/languages/it/people/profile.ts";
+import { price } from "#markets/languages/it/price.ts";
 import { search } from "#markets/languages/it/search.ts";
 import { request } from "#markets/languages/it/request.ts";
 import { shell } from "#markets/languages/it/shell.ts";
@@ -33,6 +35,7 @@ export const site: Messages = {
   ...blocks,
   ...calendar,
   ...chat,
+  ...compare,
   ...consent,
   ...content,
   ...cost,
@@ -45,6 +48,7 @@ export const site: Messages = {
   ...attendance,
   ...login,
   ...passkeys,
+  ...price,
   ...profile,
   ...request,
   ...ownWords,

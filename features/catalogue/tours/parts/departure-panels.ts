@@ -15,12 +15,25 @@ import {
   promisedDecisionDay,
   promoIsLive,
 } from "#features/catalogue/tours/rules.ts";
-import { priceOn } from "#features/records/prices/rules.ts";
-import { formatBalance } from "#features/records/prices/parts/price-presenter.ts";
+import type { People, PriceChoice } from "#features/records/prices/contract.ts";
+import { plainChoice, priceOn } from "#features/records/prices/rules.ts";
+import { flexibleIsOpen, type Payments, paymentsOf } from "./payments/payments.ts";
 import { formatLongDate, formatMoney, formatPercent } from "#markets/format.ts";
 import { formatAmount, type Localizer, shownCents, shownCurrency } from "#markets/localizer.ts";
 
 type Line = Readonly<{ label: string; value: string | null }>;
+
+const shownText = (localizer: Localizer, cents: number): string =>
+  formatMoney(cents, shownCurrency(localizer));
+
+const payLabels = {
+  1: {
+    price: "departure.price",
+    deposit: "departure.depositToday",
+    balance: "departure.balance",
+  },
+  2: { price: "price.ofTwo", deposit: "price.depositOfTwo", balance: "price.balanceOfTwo" },
+} as const;
 
 /**
  * The deposit with its last day and the balance, or a line which says that the whole price is due
@@ -29,20 +42,33 @@ type Line = Readonly<{ label: string; value: string | null }>;
 const scheduleLines = (
   localizer: Localizer,
   { deposit, balanceDue }: Tour,
-  priceCents: number,
+  payments: Payments,
+  people: People,
 ): Line[] => {
   const { t, today, market } = localizer;
   const note = (label: string): Line => ({ label, value: null });
   if (!deposit) return [note(t("departure.noDeposit"))];
   const until = { date: formatLongDate(deposit.until, market) };
   if (!depositIsOpen({ deposit }, today)) return [note(t("departure.depositUntil", until))];
+  const labels = payLabels[people];
   return [
-    { label: t("departure.depositToday"), value: formatAmount(localizer, deposit.cents) },
+    { label: t(labels.deposit), value: shownText(localizer, payments.first) },
     note(t("departure.depositEnds", until)),
     {
-      label: t("departure.balance", { date: formatLongDate(balanceDue, market) }),
-      value: formatBalance(localizer, { priceCents, depositCents: deposit.cents }),
+      label: t(labels.balance, { date: formatLongDate(balanceDue, market) }),
+      value: shownText(localizer, payments.rest),
     },
+  ];
+};
+
+/** The room and the option that somebody has chosen. */
+const chosenLines = (localizer: Localizer, { room, flexible }: Payments): Line[] => {
+  const { t } = localizer;
+  return [
+    ...(room > 0 ? [{ label: t("cost.roomOne"), value: shownText(localizer, room) }] : []),
+    ...(flexible > 0
+      ? [{ label: t("cost.flexibleChosen"), value: shownText(localizer, flexible) }]
+      : []),
   ];
 };
 
@@ -71,20 +97,27 @@ const codeLines = (localizer: Localizer, tour: Tour, priceCents: number): Line[]
   ];
 };
 
-/** Price, last day of a discount, deposit and balance, promo code. */
-const payLines = (localizer: Localizer, tour: Tour): Line[] => {
+/** Price, last day of a discount, what is chosen besides, deposit and balance, promo code. */
+const payLines = (localizer: Localizer, tour: Tour, choice: PriceChoice): Line[] => {
   const { t, today, market } = localizer;
   const price = priceOn(tour, today);
+  const payments = paymentsOf(localizer, tour, choice);
+  const { people } = choice;
   const lines: Line[] = [
-    { label: t("departure.price"), value: formatAmount(localizer, price.cents) },
+    { label: t(payLabels[people].price), value: shownText(localizer, payments.price) },
   ];
   if (price.wasCents !== null && tour.discountUntil)
     lines.push({
       label: t("departure.discount", { date: formatLongDate(tour.discountUntil, market) }),
       value: null,
     });
-  const schedule = isOnSale(tour, today) ? scheduleLines(localizer, tour, price.cents) : [];
-  return [...lines, ...schedule, ...codeLines(localizer, tour, price.cents)];
+  const schedule = isOnSale(tour, today) ? scheduleLines(localizer, tour, payments, people) : [];
+  return [
+    ...lines,
+    ...chosenLines(localizer, payments),
+    ...schedule,
+    ...codeLines(localizer, tour, price.cents),
+  ];
 };
 
 /**
@@ -148,12 +181,23 @@ export const flexibleOption = (
   const { flexibleCents } = tour;
   if (flexibleCents === null) return null;
   const lastDay = flexibleUntil(tour);
-  const isOpen = lastDay >= localizer.today;
+  const isOpen = flexibleIsOpen(tour, localizer.today);
   const text = localizer.t(isOpen ? "departure.flexibleUntil" : "departure.flexibleEnded", {
     date: formatLongDate(lastDay, localizer.market),
     price: formatAmount(localizer, flexibleCents),
   });
   return { text, isOpen };
+};
+
+/** The last day on which everybody cancels free of charge, or that it has passed. */
+export const freeCancellationText = (
+  { t, today, market }: Localizer,
+  tour: Pick<Tour, "departureDate">,
+): string => {
+  const lastDay = cancelFreeUntil(tour);
+  return t(lastDay >= today ? "departure.freeUntil" : "departure.freeEnded", {
+    date: formatLongDate(lastDay, market),
+  });
 };
 
 /**
@@ -164,17 +208,16 @@ export const toCancellationPanel = (
   localizer: Localizer,
   tour: Pick<Tour, "departureDate" | "flexibleCents">,
 ): DepartureView["panels"][number] => {
-  const { t, today, market } = localizer;
-  const lastDay = cancelFreeUntil(tour);
-  const free = t(lastDay >= today ? "departure.freeUntil" : "departure.freeEnded", {
-    date: formatLongDate(lastDay, market),
-  });
+  const { t, today } = localizer;
   const option = flexibleOption(localizer, tour);
-  const lines = [free, ...(option === null ? [] : [option.text])].map((label) => ({
+  const lines = [
+    freeCancellationText(localizer, tour),
+    ...(option === null ? [] : [option.text]),
+  ].map((label) => ({
     label,
     value: null,
   }));
-  const isOver = lastDay < today && !option?.isOpen;
+  const isOver = cancelFreeUntil(tour) < today && !option?.isOpen;
   const title = t(isOver ? "departure.changeOver" : "departure.change");
   return { title, icon: "clock", lines };
 };
@@ -182,17 +225,22 @@ export const toCancellationPanel = (
 /**
  * The panels for payment, flights and cancellation.
  * @param decision lines about the decision day; empty when another part of the page shows them
+ * @param choice for how many people the payment is shown, and what they have chosen
  */
 export const toDeparturePanels = (
   localizer: Localizer,
   travel: TravelOfDeparture,
   tour: Tour,
-  { status, decision }: Readonly<{ status: StatusView; decision: readonly string[] }>,
+  {
+    status,
+    decision,
+    choice = plainChoice(1),
+  }: Readonly<{ status: StatusView; decision: readonly string[]; choice?: PriceChoice }>,
 ): DepartureView["panels"] => {
   const { t } = localizer;
   const decisionNotes = decision.map((label) => ({ label, value: null }));
   const panels: DepartureView["panels"] = [
-    { title: t("departure.pay"), icon: null, lines: payLines(localizer, tour) },
+    { title: t("departure.pay"), icon: null, lines: payLines(localizer, tour, choice) },
     {
       title: t("departure.flight"),
       icon: "paper-plane",

@@ -2,21 +2,27 @@ import type { Leader } from "#features/catalogue/coordinators/parts/leaders.ts";
 import type { UpcomingTour, Tour } from "#features/catalogue/tours/contract.ts";
 import {
   decisionLines,
+  freeCancellationText,
   toDeparturePanels,
 } from "#features/catalogue/tours/parts/departure-panels.ts";
 import type {
   DepartureView,
   TravelOfDeparture,
 } from "#features/catalogue/tours/parts/departure-view.ts";
+import type { People } from "#features/records/prices/contract.ts";
+import {
+  formatForPeople,
+  peopleWord,
+  toRowPriceView,
+} from "#features/records/prices/parts/price-presenter.ts";
 import {
   formatAges,
   toStatusView,
 } from "#features/catalogue/tours/parts/status/status-presenter.ts";
 import { depositIsOpen, flightsMayBeBought, isOnSale } from "#features/catalogue/tours/rules.ts";
-import { toRowPriceView } from "#features/records/prices/parts/price-presenter.ts";
-import { priceOn } from "#features/records/prices/rules.ts";
+import { plainChoice, priceOn } from "#features/records/prices/rules.ts";
 import { daysBetween } from "#markets/days.ts";
-import { formatAmount, type Localizer } from "#markets/localizer.ts";
+import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import { calendarDayParts, dayRangeParts, formatPlannedDay } from "#markets/planned-days.ts";
 
@@ -31,11 +37,15 @@ const seatsText = ({ t, today }: Localizer, tour: Tour): string | null => {
     : t("departure.peopleNeeded", { n: tour.peopleNeeded });
 };
 
-/** `per person`, followed by the deposit if a deposit is possible today. */
-const perPersonText = (localizer: Localizer, tour: Tour): string =>
-  isOnSale(tour, localizer.today) && tour.deposit && depositIsOpen(tour, localizer.today)
-    ? localizer.t("departure.deposit", { price: formatAmount(localizer, tour.deposit.cents) })
-    : localizer.t("card.perPerson");
+/** `per person` or `for 2`, followed by the deposit if a deposit is possible today. */
+const perPersonText = (localizer: Localizer, tour: Tour, people: People): string => {
+  const { t, today } = localizer;
+  if (!isOnSale(tour, today) || !tour.deposit || !depositIsOpen(tour, today))
+    return peopleWord(localizer, people);
+  return t(people === 2 ? "price.forTwoDeposit" : "departure.deposit", {
+    price: formatForPeople(localizer, tour.deposit.cents, people),
+  });
+};
 
 const actionOf = (
   localizer: Localizer,
@@ -53,16 +63,23 @@ const actionOf = (
   return { isLoud, label: t("departures.open"), path };
 };
 
-/** @param others departures of the same travel that can be booked */
+/** What a row says beside its departure. */
+type RowContext = Readonly<{
+  leader: Leader | null;
+  /** Departures of the same travel that can be booked. */
+  others: readonly UpcomingTour[];
+  people: People;
+}>;
+
 export const toDepartureView = (
   localizer: Localizer,
   tour: Tour,
   travel: TravelOfDeparture,
-  leader: Leader | null,
-  others: readonly UpcomingTour[],
+  { leader, others, people }: RowContext,
 ): DepartureView => {
   const { t, market } = localizer;
-  const path = tourPath(localizer, travel.slug, tour.code);
+  const address = tourPath(localizer, travel.slug, tour.code);
+  const path = people === 2 ? `${address}?people=2` : address;
   const status = toStatusView(localizer, tour, others);
   const daysAhead = daysBetween(tour.departureDate, tour.startDate);
   return {
@@ -84,6 +101,7 @@ export const toDepartureView = (
     facts: `${t("count.days", { n: travel.days })} · ${formatAges(localizer, tour.ageRange)}`,
     status,
     seats: seatsText(localizer, tour),
+    freeUntil: tour.status === "SOLD_OUT" ? null : freeCancellationText(localizer, tour),
     coordinator: leader && {
       name: leader.coordinator.name,
       path:
@@ -91,8 +109,8 @@ export const toDepartureView = (
         "/",
       portrait: leader.portrait,
     },
-    price: toRowPriceView(localizer, priceOn(tour, localizer.today)),
-    perPerson: perPersonText(localizer, tour),
+    price: toRowPriceView(localizer, priceOn(tour, localizer.today), people),
+    perPerson: perPersonText(localizer, tour, people),
     action: actionOf(localizer, tour, travel.slug, path),
     // A sold-out departure can be neither paid nor cancelled, so it has no panels for these.
     panels:
@@ -101,6 +119,7 @@ export const toDepartureView = (
         : toDeparturePanels(localizer, travel, tour, {
             status,
             decision: decisionLines(localizer, tour),
+            choice: plainChoice(people),
           }),
   };
 };

@@ -5,6 +5,7 @@ import { Thumb } from "#features/assets/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceLabels } from "#features/records/prices/parts/price.tsx";
 import { isBookable } from "#features/catalogue/tours/rules.ts";
+import { CompareTick } from "./compare/compare-form.tsx";
 import { BellSlot } from "./bell-slot.tsx";
 import { SaveSlot } from "./save-slot.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
@@ -15,6 +16,8 @@ export type DepartureLabels = PriceLabels &
     coordinator: string;
     /** By which address and at which rate the prices of the rows are paid; null where it is said already. */
     paid: string | null;
+    /** Of the box that chooses a row to be compared; null where the page has no form for it. */
+    compare: string | null;
   }>;
 
 const Coordinator = ({
@@ -134,9 +137,10 @@ export const DepartureRow = ({
             )}
           </span>
         </div>
-        {!isExplained && (
+        {(!isExplained || departure.freeUntil) && (
           <p className="dep-says">
-            <StatusMeaning status={status} figures={departure.seats} />
+            {!isExplained && <StatusMeaning status={status} figures={departure.seats} />}{" "}
+            {departure.freeUntil}
           </p>
         )}
         <Coordinator coordinator={departure.coordinator} label={labels.coordinator} />
@@ -148,6 +152,9 @@ export const DepartureRow = ({
         </div>
         <div className="dep-act">
           <SaveSlot kind="tour" id={departure.id} name={name} />
+          {labels.compare !== null && !isOver && (
+            <CompareTick id={departure.id} label={labels.compare} name={name} />
+          )}
           <BellSlot kind="tour" id={departure.id} name={name} isFull={!isBookable(status.status)} />
           <Link
             to={action.path}

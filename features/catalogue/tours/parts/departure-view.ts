@@ -1,6 +1,7 @@
 import type { Picture } from "#features/assets/media/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
 import type { DayPart, DayRangeParts } from "#markets/planned-days.ts";
+import type { People } from "#features/records/prices/contract.ts";
 import type { PriceView } from "#features/records/prices/parts/price-view.ts";
 
 /** `meaning` explains the status, `guidance` says what it means for booking flights. */
@@ -41,9 +42,11 @@ export type DepartureView = Readonly<{
   status: StatusView;
   /** `3 more people needed` or `2 seats left`. Null for a status that has no such number. */
   seats: string | null;
+  /** Until when everybody cancels free of charge. Null for a sold-out departure. */
+  freeUntil: string | null;
   coordinator: Readonly<{ name: string; path: string; portrait: Picture | null }> | null;
   price: PriceView;
-  /** `per person, £200 of it as a deposit today`, or only `per person`. */
+  /** `per person, £200 of it as a deposit today`, or only `per person` or `for 2`. */
   perPerson: string;
   /**
    * `isLoud` gives the link the look of a primary button. It is true only when visitors can book a
@@ -56,4 +59,14 @@ export type DepartureView = Readonly<{
     icon: "paper-plane" | "clock" | null;
     lines: readonly Readonly<{ label: string; value: string | null }>[];
   }>[];
+}>;
+
+/** The form that sends ticked departures to the page that compares them. */
+export type CompareView = Readonly<{
+  action: string;
+  people: People;
+  hint: string;
+  submit: string;
+  /** The departure of the page itself, which is ticked to begin with. */
+  own: Readonly<{ id: string; label: string }> | null;
 }>;

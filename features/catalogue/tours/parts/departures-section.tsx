@@ -1,8 +1,10 @@
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { Choices } from "#features/records/prices/parts/choices.tsx";
 import { Calendar } from "./calendar/calendar.tsx";
 import type { DeparturesView } from "./calendar/calendar-view.ts";
+import { CompareForm } from "./compare/compare-form.tsx";
 import { DepartureBoard } from "./departure-board.tsx";
 import { NotifyMe } from "./notify-me.tsx";
 
@@ -106,6 +108,7 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
       </>
     )}
     {departures.calendar && <Calendar calendar={departures.calendar} />}
+    {departures.departures.length > 0 && <Choices group={departures.people} />}
     {departures.departures.length > 0 && (
       <DepartureBoard
         departures={departures.departures}
@@ -113,6 +116,7 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
         chosen={departures.chosen}
       />
     )}
+    {departures.compare && <CompareForm compare={departures.compare} />}
     {departures.empty && <NoDepartures empty={departures.empty} links={departures.links} />}
     <p className="pay-note">
       <Icon name="wallet" size={18} />

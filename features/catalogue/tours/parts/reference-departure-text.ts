@@ -46,7 +46,6 @@ export const referenceDepartureText = (
       : [],
     unmatchedMessage ? [t(unmatchedMessage, values)] : [],
     t(referenceKey(chosen), values),
-    t("cost.amounts"),
   ]
     .flat()
     .join(" ");

@@ -3,9 +3,14 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
+import { CompareForm } from "#features/catalogue/tours/parts/compare/compare-form.tsx";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import type { DepartureLabels } from "#features/catalogue/tours/parts/departure-row.tsx";
-import type { DepartureView, StatusView } from "#features/catalogue/tours/parts/departure-view.ts";
+import type {
+  CompareView,
+  DepartureView,
+  StatusView,
+} from "#features/catalogue/tours/parts/departure-view.ts";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
 import { StatusMeaning } from "#features/catalogue/tours/parts/status/status-text.tsx";
 
@@ -38,6 +43,8 @@ export type ConfirmedView = Readonly<{
     departures: readonly DepartureView[];
   }>[];
   labels: DepartureLabels;
+  /** Null where there is nothing to compare. */
+  compare: CompareView | null;
   /** Null when all departures fit on one page. */
   paging: PagingView | null;
 }>;
@@ -114,6 +121,7 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
         />
       </section>
     ))}
+    {view.compare && <CompareForm compare={view.compare} />}
     {view.paging && <Paging paging={view.paging} />}
   </div>
 );

@@ -15,7 +15,7 @@ import type { SiteRequest } from "#apps/site/context.ts";
 import { load as tripLoader } from "#apps/site/trip/trip.tsx";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
-import { formatAmountRange } from "#features/catalogue/travels/parts/cost-presenter.ts";
+import { formatAmountRange } from "#features/catalogue/travels/parts/cost/cost-presenter.ts";
 import { TripPage } from "#features/catalogue/travels/site/trip-page.tsx";
 import { cardsOfHits } from "#features/content/search/parts/cards.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";

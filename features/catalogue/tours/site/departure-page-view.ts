@@ -2,7 +2,11 @@ import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
 import type { CoordinatorCardView } from "#features/catalogue/coordinators/parts/coordinator-view.ts";
 import type { NotifyMeView } from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
 import type { DepartureLabels } from "#features/catalogue/tours/parts/departure-row.tsx";
-import type { DepartureView, StatusView } from "#features/catalogue/tours/parts/departure-view.ts";
+import type {
+  CompareView,
+  DepartureView,
+  StatusView,
+} from "#features/catalogue/tours/parts/departure-view.ts";
 import type { NextDatesView } from "#features/catalogue/tours/parts/next-dates.tsx";
 import type { PriceView } from "#features/records/prices/parts/price-view.ts";
 import type { CostView } from "#features/records/prices/parts/cost-view.ts";
@@ -17,6 +21,8 @@ type SharedView = Readonly<{
     title: string;
     departures: readonly DepartureView[];
     labels: DepartureLabels;
+    /** Null where there is nothing to compare this departure with. */
+    compare: CompareView | null;
   }>;
   back: Link;
 }>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx";
 import { Contacts } from "#features/assets/layout/parts/contacts.tsx";
+import { CompareForm } from "#features/catalogue/tours/parts/compare/compare-form.tsx";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import { NotifyMe } from "#features/catalogue/tours/parts/notify-me.tsx";
 import { NextDates } from "#features/catalogue/tours/parts/next-dates.tsx";
@@ -23,6 +24,7 @@ const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
       <section className="wrap section" id="others" aria-labelledby="others-title">
         <h2 id="others-title">{others.title}</h2>
         <DepartureBoard departures={others.departures} labels={others.labels} />
+        {others.compare && <CompareForm compare={others.compare} />}
       </section>
     )}
     <p className="wrap others-back">

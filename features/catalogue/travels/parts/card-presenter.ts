@@ -10,7 +10,12 @@ import {
   toStatusView,
 } from "#features/catalogue/tours/parts/status/status-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { paidNote, toRowPriceView } from "#features/records/prices/parts/price-presenter.ts";
+import type { People } from "#features/records/prices/contract.ts";
+import {
+  paidNote,
+  peopleWord,
+  toRowPriceView,
+} from "#features/records/prices/parts/price-presenter.ts";
 import { formatComingDay, formatNumber, formatPercent } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
@@ -29,6 +34,8 @@ export type TravelCardParts = Readonly<{
   reviews: ReviewSummary | null;
   /** True when the search filters departures. The ages are then those of `tour`. */
   isForDeparture: boolean;
+  /** For how many people the price is shown. */
+  people: People;
 }>;
 
 /**
@@ -93,7 +100,7 @@ export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): Trav
     score: toScoreView(localizer, parts.reviews),
     poster: parts.poster,
     price: priced && {
-      ...toRowPriceView(localizer, priceOn(priced, today)),
+      ...toRowPriceView(localizer, priceOn(priced, today), parts.people),
       isFrom: parts.upcoming.some(({ id, isCheapest }) => isCheapest && id === priced.id),
     },
     flag: flagOf(localizer, travel, priced),
@@ -105,9 +112,9 @@ export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): Trav
   };
 };
 
-export const toCardLabels = (localizer: Localizer): CardLabels => ({
+export const toCardLabels = (localizer: Localizer, people: People = 1): CardLabels => ({
   from: localizer.t("card.from"),
-  perPerson: localizer.t("card.perPerson"),
+  perPerson: peopleWord(localizer, people),
   was: localizer.t("card.was"),
   noDepartures: localizer.t("card.noDepartures"),
   paid: paidNote(localizer),

@@ -1,6 +1,6 @@
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
-import { formatAmountRange, flightPlace, flightPrices } from "./cost-presenter.ts";
+import { formatAmountRange, flightPlace, flightPrices } from "./cost/cost-presenter.ts";
 import type { IncludedView } from "#features/records/prices/parts/included-view.ts";
 
 /**

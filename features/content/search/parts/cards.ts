@@ -6,6 +6,7 @@ import type { PricedTour, Tour } from "#features/catalogue/tours/contract.ts";
 import { representativeTour } from "#features/catalogue/tours/rules.ts";
 import type { DepartureView } from "#features/catalogue/tours/parts/departure-view.ts";
 import type { DepartureLabels } from "#features/catalogue/tours/parts/departure-row.tsx";
+import type { People } from "#features/records/prices/contract.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
 import { otherDates } from "#features/catalogue/tours/parts/other-dates.ts";
 import { toDepartureView } from "#features/catalogue/tours/parts/departure-presenter.ts";
@@ -39,6 +40,8 @@ type TravelCardSource = SearchHit &
   Readonly<{
     /** Whether the ages are those of the departure that the search found, not of the whole trip. */
     isOfDeparture: boolean;
+    /** For how many people the price is shown; for one unless said. */
+    people?: People;
   }>;
 
 const toCards = async (
@@ -68,6 +71,7 @@ const toCards = async (
       countries: countryNames(trip, localizer.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
       reviews: summaries.get(travel.id) ?? null,
+      people: source?.people ?? 1,
     });
   });
 };
@@ -83,6 +87,7 @@ const cardPath = ({ path, next }: TravelCardView, query: SearchQuery): string =>
   if (next) params.set("tour", next.day);
   if (query.from !== null) params.set("from", query.from);
   if (query.to !== null) params.set("to", query.to);
+  if (query.people === 2) params.set("people", "2");
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 };
 
@@ -96,7 +101,7 @@ export const searchResultCards = async (
   query: SearchQuery,
 ): Promise<readonly TravelCardView[]> => {
   const isOfDeparture = hasDepartureFilter(query) || query.sort === "date";
-  const cards = await cardsOfHits(site, hits, { isOfDeparture });
+  const cards = await cardsOfHits(site, hits, { isOfDeparture, people: query.people });
   return cards.map((card) => ({ ...card, path: cardPath(card, query) }));
 };
 
@@ -104,7 +109,7 @@ export const searchResultCards = async (
 export const cardsOfHits = async (
   site: Site<CardReads>,
   hits: readonly SearchHit[],
-  options: Readonly<{ isOfDeparture: boolean }> = { isOfDeparture: true },
+  options: Pick<TravelCardSource, "isOfDeparture" | "people"> = { isOfDeparture: true },
 ): Promise<TravelCardView[]> =>
   toCards(
     site,
@@ -130,11 +135,15 @@ export const tripCards = async (
   return cards.map((card) => ({ ...card, path: cardPath(card, emptySearch) }));
 };
 
-/** @param known travels that the caller has read already */
+/**
+ * @param known travels that the caller has read already
+ * @param people for how many the prices are shown
+ */
 export const departureRows = async (
   site: Site<CardReads>,
   tours: readonly Tour[],
   known: readonly Travel[] = [],
+  people: People = 1,
 ): Promise<DepartureView[]> => {
   const byId = new Map(known.map((travel) => [travel.id, travel]));
   const missing = [...new Set(tours.map(({ travelId }) => travelId))].filter((id) => !byId.has(id));
@@ -149,7 +158,7 @@ export const departureRows = async (
     if (!travel) return [];
     const leader = leaders.get(tour.coordinatorId ?? "") ?? null;
     const others = otherDates(siblings.get(travel.id) ?? [], tour, site.localizer.today);
-    return [toDepartureView(site.localizer, tour, travel, leader, others)];
+    return [toDepartureView(site.localizer, tour, travel, { leader, others, people })];
   });
 };
 
@@ -184,6 +193,7 @@ export const departureLabels = ({ localizer }: Pick<Site, "localizer">): Departu
   was: localizer.t("card.was"),
   coordinator: localizer.t("departure.coordinator"),
   paid: paidNote(localizer),
+  compare: null,
 });
 
 /** The pictures of each trip. `wide` is the poster where a trip has no wide picture. */

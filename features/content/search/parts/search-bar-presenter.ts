@@ -16,7 +16,10 @@ export const searchPath = ({ market }: Pick<Localizer, "market">, query: SearchQ
   return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
 };
 
-/** Keeps only the fields of the search bar, in the default order, from the first page. */
+/**
+ * Keeps only the fields of the search bar and for how many prices are shown, in the default order,
+ * from the first page.
+ */
 export const withoutFilters = ({
   where,
   q,
@@ -26,6 +29,7 @@ export const withoutFilters = ({
   season,
   period,
   days,
+  people,
 }: SearchQuery) => ({
   ...emptySearch,
   where,
@@ -36,6 +40,7 @@ export const withoutFilters = ({
   season,
   period,
   days,
+  people,
   sort: defaultSort(q),
 });
 

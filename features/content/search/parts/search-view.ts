@@ -1,3 +1,4 @@
+import type { ChoiceGroup } from "#features/records/prices/parts/choice-view.ts";
 import type { PagingView } from "#design/paging.tsx";
 import type { TravelCardView, CardLabels } from "#features/catalogue/travels/parts/card-view.ts";
 import type { StatusView } from "#features/catalogue/tours/parts/departure-view.ts";
@@ -151,6 +152,8 @@ export type SearchView = Readonly<{
     clearPath: string;
     chips: readonly Readonly<{ text: string; remove: string; path: string }>[];
   }>;
+  /** For how many people prices are shown; `value` is what the form sends. */
+  people: Readonly<{ value: string; choice: ChoiceGroup }>;
   /** The default order has an empty value. */
   sort: Readonly<{ label: string; choices: readonly SelectOption[] }>;
   cards: readonly TravelCardView[];

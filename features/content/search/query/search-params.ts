@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { statuses } from "#features/records/statuses/contract.ts";
+import { peopleFrom } from "#features/records/prices/rules.ts";
 import { moods } from "#features/catalogue/travels/contract.ts";
 import {
   ages,
@@ -23,6 +24,7 @@ export const searchParameters = [
   "priceMin",
   "priceMax",
   ...facetNames,
+  "people",
   "sort",
   "page",
 ] as const satisfies readonly (keyof SearchQuery)[];
@@ -138,6 +140,7 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     discounted: params.get("discounted") === "1",
     privateRoom: params.get("privateRoom") === "1",
     unique: params.get("unique") === "1",
+    people: peopleFrom(params),
     onSale: false,
     sort: sort ?? defaultSort(q),
     page: oneOf(params, "page", page) ?? 1,
@@ -181,6 +184,7 @@ export const toSearchParams = (query: SearchQuery): URLSearchParams => {
   write("priceMax", query.priceMax);
   for (const name of multiValueFacets) write(name, ...query[name]);
   for (const name of flags) write(name, query[name] ? "1" : null);
+  write("people", query.people === 2 ? "2" : null);
   write("sort", query.sort === defaultSort(query.q) ? null : query.sort);
   write("page", query.page > 1 ? query.page : null);
   return params;

@@ -59,6 +59,8 @@ export const chipLabel = (
     case "privateRoom":
     case "unique":
       return t(`filter.${parameter}`);
+    case "people":
+      return t("price.two");
     case "sort":
       return t(`sort.${value as SearchQuery["sort"]}`);
     default: {

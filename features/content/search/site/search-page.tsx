@@ -3,6 +3,7 @@ import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SearchBarIsland } from "#features/content/search/parts/search-bar-island.tsx";
 import type { SearchView } from "#features/content/search/parts/search-view.ts";
+import { Choices } from "#features/records/prices/parts/choices.tsx";
 import { FilterIsland, hasSelectableOption } from "./filter-panel.tsx";
 import { ActiveFilters, Cards, NoResults } from "./results.tsx";
 
@@ -73,6 +74,8 @@ export const SearchPage = ({ view }: { view: SearchView }) => (
             <Icon name="filter" size={18} />
             {view.filters.open}
           </button>
+          <input type="hidden" form={form} name="people" defaultValue={view.people.value} />
+          <Choices group={view.people.choice} />
           <Sort sort={view.sort} />
         </div>
       </div>

@@ -1,8 +1,21 @@
-/** Amounts are `£1,399` or `£150 – £210`. `payee` names who receives the amount of a line. */
+import type { ChoiceGroup } from "./choice-view.ts";
+
+type Line = Readonly<{
+  name: string;
+  /** Names who receives the amount. */
+  payee: string;
+  /** `2 × £1,399` below an amount for two; null below one for a single person. */
+  times: string | null;
+  amount: string | null;
+}>;
+
+/** Amounts are `£1,399` or `£150 – £210`, for all who are chosen. */
 export type CostView = Readonly<{
   title: string;
   text: string;
-  lines: readonly Readonly<{ name: string; payee: string; amount: string | null }>[];
+  /** For how many, in which room and with which option the amounts are. */
+  choices: readonly ChoiceGroup[];
+  lines: readonly Line[];
   sum: Readonly<{
     name: string;
     amount: string;
@@ -14,6 +27,8 @@ export type CostView = Readonly<{
     split: string | null;
   }>;
   /** What people may choose to add, such as a private room. The sum is without it. */
-  extras: readonly Readonly<{ name: string; payee: string; amount: string }>[];
+  extras: readonly (Line & Readonly<{ amount: string }>)[];
+  /** What is paid on which day. Null where nobody can book today. */
+  schedule: Readonly<{ title: string; lines: readonly Line[] }> | null;
   note: string;
 }>;

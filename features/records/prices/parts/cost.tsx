@@ -1,13 +1,17 @@
 import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
+import { Choices } from "./choices.tsx";
 import type { CostView } from "./cost-view.ts";
 
-const Line = ({ name, payee, amount }: CostView["lines"][number]) => (
+const Line = ({ name, payee, times, amount }: CostView["lines"][number]) => (
   <tr>
     <th scope="row">
       {name}
       <small>{payee}</small>
     </th>
-    <td>{amount}</td>
+    <td>
+      {amount}
+      {times && <small>{times}</small>}
+    </td>
   </tr>
 );
 
@@ -17,6 +21,11 @@ export const Cost = ({ cost }: { cost: CostView }) => (
     <p className="section-lead">
       <NoWrapRanges text={cost.text} />
     </p>
+    <div className="cost-choices">
+      {cost.choices.map((group) => (
+        <Choices key={group.label} group={group} />
+      ))}
+    </div>
     <table>
       <tbody>
         {cost.lines.map((line) => (
@@ -37,6 +46,18 @@ export const Cost = ({ cost }: { cost: CostView }) => (
         ))}
       </tbody>
     </table>
+    {cost.schedule && (
+      <>
+        <h3>{cost.schedule.title}</h3>
+        <table>
+          <tbody>
+            {cost.schedule.lines.map((line) => (
+              <Line key={line.name} {...line} />
+            ))}
+          </tbody>
+        </table>
+      </>
+    )}
     <p className="pay-note">{cost.note}</p>
   </section>
 );

@@ -8,5 +8,6 @@ export type PriceView = Readonly<{
    * when the visitor has not chosen another currency.
    */
   converted: string | null;
+  /** Per person, in cents of the market's currency. */
   cents: number;
 }>;

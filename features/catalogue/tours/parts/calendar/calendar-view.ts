@@ -1,7 +1,8 @@
+import type { ChoiceGroup } from "#features/records/prices/parts/choice-view.ts";
 import type { Followable } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import type { Status } from "#features/records/statuses/contract.ts";
 import type { DepartureLabels } from "../departure-row.tsx";
-import type { DepartureView, StatusView } from "../departure-view.ts";
+import type { CompareView, DepartureView, StatusView } from "../departure-view.ts";
 
 type LabelledLink = Readonly<{ label: string; path: string }>;
 
@@ -72,6 +73,10 @@ export type DeparturesView = Readonly<{
     label: string;
     choices: readonly Readonly<{ text: string; path: string; isChosen: boolean }>[];
   }> | null;
+  /** For how many people the prices of the rows are. */
+  people: ChoiceGroup;
+  /** Null where the trip has fewer than two departures that can be compared. */
+  compare: CompareView | null;
   months: readonly MonthView[];
   /**
    * The number of columns for the links to months, on screens from 64 rem on (`narrow`) and from 80

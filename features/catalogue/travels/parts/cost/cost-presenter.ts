@@ -1,10 +1,11 @@
 import type { Tour } from "#features/catalogue/tours/contract.ts";
-import { depositIsOpen, isOnSale } from "#features/catalogue/tours/rules.ts";
+import { type Payments, paymentsOf } from "#features/catalogue/tours/parts/payments/payments.ts";
+import type { People, PriceChoice } from "#features/records/prices/contract.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { flexibleOption } from "#features/catalogue/tours/parts/departure-panels.ts";
 import type { InstallmentPlans } from "#features/company/settings/contract.ts";
 import { installmentText, toSentence } from "#features/company/settings/parts/installment-text.ts";
-import { formatBalance, payNote } from "#features/records/prices/parts/price-presenter.ts";
+import { formatForPeople, payNote } from "#features/records/prices/parts/price-presenter.ts";
 import {
   formatAmount,
   paidDisplay,
@@ -19,8 +20,9 @@ import {
   trueCost,
   type TrueCost,
 } from "#features/catalogue/travels/rules.ts";
-import { formatLongDate, formatMoney, formatShortDate } from "#markets/format.ts";
+import { formatMoney, formatShortDate } from "#markets/format.ts";
 import type { CostView } from "#features/records/prices/parts/cost-view.ts";
+import { toCostSchedule } from "./cost-schedule.ts";
 
 /**
  * `160–220 €` and `£150–210`: the currency stands once. Word joiners keep the range on one line;
@@ -47,21 +49,28 @@ const formatCentsRange = (localizer: Localizer, { lowCents, highCents }: CentsRa
     : formatAmountRange(formatShown(localizer, lowCents), formatShown(localizer, highCents));
 
 /**
- * The parts of a bill in cents of the shown currency. They are converted before they are added, so
- * that a visitor who adds them finds the total.
+ * The parts of a bill in cents of the shown currency, for all who are chosen. They are converted
+ * before they are multiplied and added, so that a visitor who adds them finds the total.
  */
-const shownCosts = (localizer: Localizer, travel: Travel, priceCents: number): CostFacts => {
-  const shown = (cents: number) => shownCents(localizer, cents);
+const shownCosts = (
+  localizer: Localizer,
+  travel: Travel,
+  { price, room, flexible }: Payments,
+  { people }: PriceChoice,
+): CostFacts => {
+  const shown = (cents: number) => shownCents(localizer, cents) * people;
   const shownOrNull = (cents: number | null) => (cents === null ? null : shown(cents));
   const { moneyPot, flight, privateRoom, privateRoomCents } = travel;
   return {
-    priceCents: shown(priceCents),
+    priceCents: price,
+    chosenCents: room + flexible,
     moneyPot: { lowCents: shown(moneyPot.lowCents), highCents: shown(moneyPot.highCents) },
     flight: {
       directCents: shownOrNull(flight.directCents),
       stopsCents: shownOrNull(flight.stopsCents),
     },
-    privateRoom,
+    // A room is offered where it costs something and is not chosen.
+    privateRoom: privateRoom && people === 1 && room === 0,
     privateRoomCents: shownOrNull(privateRoomCents),
   };
 };
@@ -116,6 +125,7 @@ const flightLine = (localizer: Localizer, travel: Travel, flight: TrueCost["flig
     payee: flight
       ? `${t("cost.flightTo")} ${flightPrices(localizer, travel).join(". ")}.`
       : t("cost.flightUnknown"),
+    times: null,
     amount: flight && formatCentsRange(localizer, flight),
   };
 };
@@ -128,32 +138,53 @@ export const withTourFlights = (travel: Travel, { flight }: Pick<Tour, "flight">
     ? travel
     : { ...travel, flight: { ...travel.flight, ...flight } };
 
-/** What of the price is due when somebody books today, and when the rest. */
-const depositText = (localizer: Localizer, tour: Tour, priceCents: number): string[] => {
-  const { t, market, today } = localizer;
-  if (!tour.deposit || !isOnSale(tour, today) || !depositIsOpen(tour, today)) return [];
-  return [
-    t("cost.deposit", {
-      deposit: formatAmount(localizer, tour.deposit.cents),
-      balance: formatBalance(localizer, { priceCents, depositCents: tour.deposit.cents }),
-      date: formatLongDate(tour.balanceDue, market),
-    }),
-  ];
-};
+/** `2 × £1,399` below an amount for two. */
+const timesText = (localizer: Localizer, cents: number, people: People): string | null =>
+  people === 1 ? null : `${people}\u00A0×\u00A0${formatAmount(localizer, cents)}`;
 
+/** A price in parts is that of one person, because each pays for themselves. */
 const paidHow = (
   localizer: Localizer,
-  tour: Tour,
   plan: InstallmentPlans | null,
   cents: number,
+  people: People,
 ): string => {
+  const parts = people === 1 ? installmentText(localizer, plan, cents) : null;
+  return [localizer.t("cost.priceTo"), ...(parts === null ? [] : [toSentence(parts)])].join(" ");
+};
+
+/** The room and the option that are chosen, which the sum includes. */
+const chosenLines = (
+  localizer: Localizer,
+  tour: Tour,
+  { room, flexible }: Payments,
+  { people, hasPrivateRoom }: PriceChoice,
+): CostView["lines"] => {
   const { t } = localizer;
-  const parts = installmentText(localizer, plan, cents);
+  const option = flexibleOption(localizer, tour);
+  const isFree = people === 2;
   return [
-    t("cost.priceTo"),
-    ...depositText(localizer, tour, cents),
-    ...(parts === null ? [] : [toSentence(parts)]),
-  ].join(" ");
+    ...(hasPrivateRoom
+      ? [
+          {
+            name: t(isFree ? "cost.roomTwo" : "cost.roomOne"),
+            payee: t(isFree ? "cost.roomTwoTo" : "cost.roomOneTo"),
+            times: null,
+            amount: isFree ? t("cost.free") : formatShown(localizer, room),
+          },
+        ]
+      : []),
+    ...(flexible > 0 && option
+      ? [
+          {
+            name: t("cost.flexibleChosen"),
+            payee: option.text,
+            times: timesText(localizer, tour.flexibleCents ?? 0, people),
+            amount: formatShown(localizer, flexible),
+          },
+        ]
+      : []),
+  ];
 };
 
 const roomLine = (
@@ -164,66 +195,83 @@ const roomLine = (
   const { t } = localizer;
   const price = formatShown(localizer, privateRoom.cents);
   const sum = formatCentsRange(localizer, privateRoom.sum);
-  return [{ name: t("cost.room"), payee: t("cost.roomTo", { price, sum }), amount: `+ ${price}` }];
+  const payee = t("cost.roomTo", { price, sum });
+  return [{ name: t("cost.room"), payee, times: null, amount: `+ ${price}` }];
 };
 
-/** Only while the option still lets somebody cancel free of charge. */
-const flexibleLine = (localizer: Localizer, tour: Tour): CostView["extras"] => {
+/** Only while the option still lets somebody cancel free of charge and is not chosen. */
+const flexibleLine = (
+  localizer: Localizer,
+  tour: Tour,
+  { people, isFlexible }: PriceChoice,
+): CostView["extras"] => {
   const option = flexibleOption(localizer, tour);
-  if (tour.flexibleCents === null || !option?.isOpen) return [];
-  const amount = `+ ${formatAmount(localizer, tour.flexibleCents)}`;
-  return [{ name: localizer.t("cost.flexible"), payee: option.text, amount }];
+  if (isFlexible || tour.flexibleCents === null || !option?.isOpen) return [];
+  return [
+    {
+      name: localizer.t("cost.flexible"),
+      payee: option.text,
+      times: timesText(localizer, tour.flexibleCents, people),
+      amount: `+ ${formatForPeople(localizer, tour.flexibleCents, people)}`,
+    },
+  ];
 };
 
-/**
- * @param text says for which departure the amounts are and that they are per person
- * @param plan how the price can be paid in parts; null where it cannot
- */
+/** What a bill is made of. */
+type CostScene = Readonly<{
+  travel: Travel;
+  tour: Tour;
+  /** Says for which departure the amounts are. */
+  text: string;
+  /** How the price can be paid in parts; null where it cannot. */
+  plan: InstallmentPlans | null;
+  choice: PriceChoice;
+  choices: CostView["choices"];
+}>;
+
 export const toCostView = (
   localizer: Localizer,
-  travel: Travel,
-  tour: Tour,
-  text: string,
-  plan: InstallmentPlans | null,
+  { travel, tour, text, plan, choice, choices }: CostScene,
 ): CostView => {
   const { t, today } = localizer;
+  const { people } = choice;
   const priceCents = priceOn(tour, today).cents;
-  const { price, moneyPot, flight, sum, paidToOthers, privateRoom } = trueCost(
-    shownCosts(localizer, travel, priceCents),
-  );
+  const payments = paymentsOf(localizer, tour, choice);
+  const cost = trueCost(shownCosts(localizer, travel, payments, choice));
+  const { moneyPot, sum, paidToOthers } = cost;
+  const pot = moneyPot && formatCentsRange(localizer, moneyPot);
+  const flight = flightLine(localizer, travel, cost.flight);
   return {
     title: t("cost.title"),
-    text: text,
+    text: `${text} ${t(people === 2 ? "cost.amountsTwo" : "cost.amounts")}`,
+    choices,
     lines: [
       {
         name: t("cost.price"),
-        payee: paidHow(localizer, tour, plan, priceCents),
-        amount: formatCentsRange(localizer, price),
+        payee: paidHow(localizer, plan, priceCents, people),
+        times: timesText(localizer, priceCents, people),
+        amount: formatCentsRange(localizer, cost.price),
       },
-      ...(moneyPot
-        ? [
-            {
-              name: t("trip.moneyPot"),
-              payee: t("cost.potTo"),
-              amount: formatCentsRange(localizer, moneyPot),
-            },
-          ]
-        : []),
-      flightLine(localizer, travel, flight),
+      ...chosenLines(localizer, tour, payments, choice),
+      ...(pot === null
+        ? []
+        : [{ name: t("trip.moneyPot"), payee: t("cost.potTo"), times: null, amount: pot }]),
+      flight,
     ],
     sum: {
-      name: t("cost.sum"),
+      name: t(people === 2 ? "cost.sumTwo" : "cost.sum"),
       amount: formatCentsRange(localizer, sum),
       converted: convertedRange(localizer, sum),
       split:
         paidToOthers.highCents !== 0
           ? t("cost.split", {
-              us: formatCentsRange(localizer, price),
+              us: formatCentsRange(localizer, cost.paidToUs),
               others: formatPaidToOthers(localizer, paidToOthers),
             })
           : null,
     },
-    extras: [...roomLine(localizer, privateRoom), ...flexibleLine(localizer, tour)],
+    extras: [...roomLine(localizer, cost.privateRoom), ...flexibleLine(localizer, tour, choice)],
+    schedule: toCostSchedule(localizer, tour, choice, { flight: flight.amount, moneyPot: pot }),
     note: [t("cost.rest"), payNote(localizer)].join(" "),
   };
 };

@@ -1,0 +1,37 @@
+import { LinkParamFields } from "#design/link-params/link-param-fields.tsx";
+import type { CompareView } from "../departure-view.ts";
+
+const formId = "compare";
+
+/** The box by which a departure is chosen to be compared, a field of the page's form. */
+export const CompareTick = ({
+  id,
+  label,
+  name,
+  isTicked = false,
+}: Readonly<{ id: string; label: string; name: string; isTicked?: boolean }>) => (
+  <label className="chip">
+    <input
+      type="checkbox"
+      name="compare"
+      value={id}
+      form={formId}
+      defaultChecked={isTicked}
+      aria-label={name ? `${label}: ${name}` : undefined}
+    />
+    {label}
+  </label>
+);
+
+/** One on a page: it sends what is ticked to the page that compares, also without JavaScript. */
+export const CompareForm = ({ compare }: { compare: CompareView }) => (
+  <form id={formId} action={compare.action} method="get" className="compare-form">
+    <LinkParamFields />
+    {compare.people === 2 && <input type="hidden" name="people" value="2" />}
+    <p>{compare.hint}</p>
+    {compare.own && <CompareTick id={compare.own.id} label={compare.own.label} name="" isTicked />}
+    <button type="submit" className="button button-quiet">
+      {compare.submit}
+    </button>
+  </form>
+);

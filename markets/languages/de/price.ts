@@ -1,0 +1,40 @@
+import type { price as english } from "#markets/languages/en/price.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const price: Part<typeof english> = {
+  "price.people": "Preise für",
+  "price.one": "1 Person",
+  "price.two": "2 Personen",
+  "price.forTwo": "für\u00a02",
+  "price.forTwoDeposit": "für\u00a02, heute {price} Anzahlung",
+  "price.ofTwo": "Preis für\u00a02",
+  "price.depositOfTwo": "Anzahlung heute, für\u00a02",
+  "price.balanceOfTwo": "Restbetrag bis zum {date}, für\u00a02",
+  "cost.roomLabel": "Zimmer",
+  "cost.roomShared": "Geteiltes Zimmer",
+  "cost.roomForTwo": "Privatzimmer für\u00a02, kostenlos",
+  "cost.roomForOne": "Privatzimmer, {price} mehr",
+  "cost.flexibleLabel": "Falls sich deine Pläne ändern",
+  "cost.flexibleNo": "Ohne die Option",
+  "cost.flexibleYes": "Flexible Option, {price} pro Person",
+  "cost.amountsTwo": "Alle Beträge gelten für\u00a02.",
+  "cost.sumTwo": "Zusammen für\u00a02",
+  "cost.roomOne": "Privatzimmer",
+  "cost.roomOneTo": "Ein Zimmer für dich allein. Kostenlos, wenn du für\u00a02 buchst.",
+  "cost.roomTwo": "Privatzimmer für\u00a02",
+  "cost.roomTwoTo": "Ihr teilt es mit niemandem sonst. Kostenlos, wenn du für\u00a02 buchst.",
+  "cost.free": "kostenlos",
+  "cost.flexibleChosen": "Flexible Option",
+  "pay.title": "Wann du zahlst",
+  "pay.book": "Bei der Buchung",
+  "pay.full": "Der ganze Preis.",
+  "pay.deposit":
+    "Anzahlung von {price}, möglich bis zum {date}. Danach zahlst du bei der Buchung den ganzen Preis.",
+  "pay.depositFlexible":
+    "Anzahlung von {price} und die flexible Option. Die Anzahlung ist bis zum {date} möglich. Danach zahlst du bei der Buchung den ganzen Preis.",
+  "pay.balance": "Restbetrag.",
+  "pay.balanceFree": "Restbetrag. Bis zu diesem Tag stornierst du kostenlos.",
+  "pay.flightsNow": "An die Fluggesellschaft. Die Gruppe ist bestätigt, du kannst sie buchen.",
+  "pay.flightsWait": "An die Fluggesellschaft, sobald die Gruppe bestätigt ist, nicht vorher.",
+  "pay.moneyPot": "Gruppenkasse, zu Beginn der Reise.",
+};

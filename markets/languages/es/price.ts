@@ -1,0 +1,40 @@
+import type { price as english } from "#markets/languages/en/price.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const price: Part<typeof english> = {
+  "price.people": "Precios para",
+  "price.one": "1 persona",
+  "price.two": "2 personas",
+  "price.forTwo": "para\u00a02",
+  "price.forTwoDeposit": "para\u00a02, {price} de anticipo hoy",
+  "price.ofTwo": "Precio para\u00a02",
+  "price.depositOfTwo": "Anticipo hoy, para\u00a02",
+  "price.balanceOfTwo": "Pago final hasta el {date}, para\u00a02",
+  "cost.roomLabel": "Habitación",
+  "cost.roomShared": "Habitación compartida",
+  "cost.roomForTwo": "Habitación privada para\u00a02, gratis",
+  "cost.roomForOne": "Habitación privada, {price} más",
+  "cost.flexibleLabel": "Por si cambian tus planes",
+  "cost.flexibleNo": "Sin la opción",
+  "cost.flexibleYes": "Opción flexible, {price} por persona",
+  "cost.amountsTwo": "Todos los importes son para\u00a02.",
+  "cost.sumTwo": "Total para\u00a02",
+  "cost.roomOne": "Habitación privada",
+  "cost.roomOneTo": "Una habitación solo para ti. Es gratis si reservas para\u00a02.",
+  "cost.roomTwo": "Habitación privada para\u00a02",
+  "cost.roomTwoTo": "La compartís solo vosotros dos. Es gratis si reservas para\u00a02.",
+  "cost.free": "gratis",
+  "cost.flexibleChosen": "Opción flexible",
+  "pay.title": "Cuándo lo pagas",
+  "pay.book": "Al reservar",
+  "pay.full": "El precio completo.",
+  "pay.deposit":
+    "Anticipo de {price}, posible hasta el {date}. Después pagas el precio completo al reservar.",
+  "pay.depositFlexible":
+    "Anticipo de {price} y opción flexible. El anticipo es posible hasta el {date}. Después pagas el precio completo al reservar.",
+  "pay.balance": "Pago final.",
+  "pay.balanceFree": "Pago final. También es el último día para cancelar gratis.",
+  "pay.flightsNow": "A la aerolínea. El grupo está confirmado: ya puedes comprarlos.",
+  "pay.flightsWait": "A la aerolínea cuando el grupo esté confirmado, no antes.",
+  "pay.moneyPot": "Fondo común, al empezar el viaje.",
+};

@@ -1,0 +1,40 @@
+import type { price as english } from "#markets/languages/en/price.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const price: Part<typeof english> = {
+  "price.people": "Prix pour",
+  "price.one": "1 personne",
+  "price.two": "2 personnes",
+  "price.forTwo": "pour\u00a02",
+  "price.forTwoDeposit": "pour\u00a02, dont {price} d’acompte aujourd’hui",
+  "price.ofTwo": "Prix pour\u00a02",
+  "price.depositOfTwo": "Acompte aujourd’hui, pour\u00a02",
+  "price.balanceOfTwo": "Solde à payer au plus tard le {date}, pour\u00a02",
+  "cost.roomLabel": "Chambre",
+  "cost.roomShared": "Chambre partagée",
+  "cost.roomForTwo": "Chambre privée pour\u00a02, offerte",
+  "cost.roomForOne": "Chambre privée, {price} de plus",
+  "cost.flexibleLabel": "Si tes projets peuvent changer",
+  "cost.flexibleNo": "Sans l’option",
+  "cost.flexibleYes": "Option flexible, {price} par personne",
+  "cost.amountsTwo": "Tous les montants s’entendent pour\u00a02.",
+  "cost.sumTwo": "Total pour\u00a02",
+  "cost.roomOne": "Chambre privée",
+  "cost.roomOneTo": "Une chambre rien que pour toi. Elle est gratuite si tu réserves pour\u00a02.",
+  "cost.roomTwo": "Chambre privée pour\u00a02",
+  "cost.roomTwoTo": "Vous ne la partagez qu’à deux. Elle est gratuite si tu réserves pour\u00a02.",
+  "cost.free": "offerte",
+  "cost.flexibleChosen": "Option flexible",
+  "pay.title": "Quand tu paies",
+  "pay.book": "À la réservation",
+  "pay.full": "La totalité.",
+  "pay.deposit":
+    "Acompte de {price}, possible jusqu’au {date}. Ensuite, tu paies la totalité à la réservation.",
+  "pay.depositFlexible":
+    "Acompte de {price} et option flexible. L’acompte est possible jusqu’au {date}. Ensuite, tu paies la totalité à la réservation.",
+  "pay.balance": "Solde.",
+  "pay.balanceFree": "Solde. C’est aussi le dernier jour pour annuler gratuitement.",
+  "pay.flightsNow": "À la compagnie aérienne. Le départ est garanti, tu peux les acheter.",
+  "pay.flightsWait": "À la compagnie aérienne une fois le départ garanti, pas avant.",
+  "pay.moneyPot": "Caisse commune, au début du voyage.",
+};

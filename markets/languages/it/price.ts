@@ -1,0 +1,40 @@
+import type { price as english } from "#markets/languages/en/price.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const price: Part<typeof english> = {
+  "price.people": "Prezzi per",
+  "price.one": "1 persona",
+  "price.two": "2 persone",
+  "price.forTwo": "per\u00a02",
+  "price.forTwoDeposit": "per\u00a02, {price} di acconto oggi",
+  "price.ofTwo": "Prezzo per\u00a02",
+  "price.depositOfTwo": "Acconto oggi, per\u00a02",
+  "price.balanceOfTwo": "Saldo entro il {date}, per\u00a02",
+  "cost.roomLabel": "Camera",
+  "cost.roomShared": "Camera condivisa",
+  "cost.roomForTwo": "Camera privata per\u00a02, gratis",
+  "cost.roomForOne": "Camera privata, {price} in più",
+  "cost.flexibleLabel": "Se i tuoi piani possono cambiare",
+  "cost.flexibleNo": "Senza l’opzione",
+  "cost.flexibleYes": "Opzione flessibile, {price} a persona",
+  "cost.amountsTwo": "Tutti gli importi sono per\u00a02.",
+  "cost.sumTwo": "Totale per\u00a02",
+  "cost.roomOne": "Camera privata",
+  "cost.roomOneTo": "Una camera solo per te. È gratuita se prenoti per\u00a02.",
+  "cost.roomTwo": "Camera privata per\u00a02",
+  "cost.roomTwoTo": "La condividete solo voi due. È gratuita se prenoti per\u00a02.",
+  "cost.free": "gratis",
+  "cost.flexibleChosen": "Opzione flessibile",
+  "pay.title": "Quando lo paghi",
+  "pay.book": "Quando prenoti",
+  "pay.full": "L’intero importo.",
+  "pay.deposit":
+    "Acconto di {price}, possibile fino al {date}. Dopo paghi l’intero importo quando prenoti.",
+  "pay.depositFlexible":
+    "Acconto di {price} e opzione flessibile. L’acconto è possibile fino al {date}. Dopo paghi l’intero importo quando prenoti.",
+  "pay.balance": "Saldo.",
+  "pay.balanceFree": "Saldo. È anche l’ultimo giorno per annullare gratis.",
+  "pay.flightsNow": "Alla compagnia aerea. Il gruppo è confermato, puoi comprarli.",
+  "pay.flightsWait": "Alla compagnia aerea quando il gruppo è confermato, non prima.",
+  "pay.moneyPot": "Cassa comune, all’inizio del viaggio.",
+};
