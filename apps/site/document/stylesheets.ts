@@ -3,6 +3,7 @@ import account from "#design/stylesheets/account.css?url";
 import alerts from "#design/stylesheets/alerts.css?url";
 import blocks from "#design/stylesheets/blocks.css?url";
 import chat from "#design/stylesheets/chat.css?url";
+import compare from "#design/stylesheets/compare.css?url";
 import content from "#design/stylesheets/content.css?url";
 import departures from "#design/stylesheets/departures.css?url";
 import events from "#design/stylesheets/events.css?url";
@@ -23,6 +24,7 @@ export const stylesheets = {
   departures,
   trip,
   request,
+  compare,
   content,
   events,
   blocks,

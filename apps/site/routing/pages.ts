@@ -14,7 +14,7 @@ import { requestPage } from "#features/people/requests/site/request.tsx";
 import { wishlistPage } from "#features/people/wishlist/site/wishlist.tsx";
 import type { BuiltRoute } from "#markets/site/built-routes.ts";
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
-import { searchPage } from "../search/search.tsx";
+import { searchPage } from "../search/search-page.tsx";
 import type { SitePage } from "../site-page.ts";
 import { coordinatorSlots } from "../slots/coordinator-slots.tsx";
 import { eventSlots } from "../slots/event-slots.tsx";

@@ -3,13 +3,15 @@ import { pathOf } from "#markets/paths.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
 import {
-  toSearchParams,
   emptySearch,
   hasOnlySymbols,
   fromSearchParams,
   sortForKeyword,
 } from "#features/content/search/query/search-params.ts";
-import { activeFiltersOf } from "#features/content/search/query/active-filters.ts";
+import {
+  type ActiveFilter,
+  activeFiltersOf,
+} from "#features/content/search/query/active-filters.ts";
 import { interpretQuery } from "#features/content/search/query/interpret-query.ts";
 import type { SearchView } from "#features/content/search/parts/search-view.ts";
 import {
@@ -32,6 +34,7 @@ import {
   toSearchTitle,
 } from "#features/content/search/parts/title-presenter.ts";
 import { SearchPage } from "#features/content/search/site/search-page.tsx";
+import { toPeopleChoice } from "#features/records/prices/parts/people-choice.ts";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { searchResultCards } from "#features/content/search/parts/cards.ts";
 import { searchIndexing } from "./search-indexing.ts";
@@ -42,9 +45,7 @@ import type { SiteRequest } from "../context.ts";
 import { headWithMarketLinks } from "#markets/site/head.ts";
 import { searchInOtherMarkets } from "./search-in-other-markets.ts";
 import { movedForGood } from "#platform/site/page-ends.ts";
-import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
-import searchStyles from "#design/stylesheets/search.css?url";
-import type { PageQueryReader } from "#markets/site/page-query.ts";
+import type { PageRequest } from "#markets/site/page-route.tsx";
 
 const toPaging = (
   localizer: Localizer,
@@ -64,6 +65,25 @@ const toPaging = (
       label: t("paging.next"),
       path: result.page < result.pages ? pageAt(result.page + 1) : null,
     },
+  };
+};
+
+const toApplied = (
+  localizer: Localizer,
+  query: SearchQuery,
+  activeFilters: readonly ActiveFilter[],
+): SearchView["applied"] => {
+  const { t } = localizer;
+  const { people } = query;
+  return {
+    title: t("filter.applied"),
+    clear: t("filter.clearAll"),
+    clearPath: searchPath(localizer, { ...emptySearch, people, sort: sortForKeyword("", query) }),
+    chips: activeFilters.map(({ text, without }) => ({
+      text,
+      remove: t("filter.remove", { name: text }),
+      path: searchPath(localizer, without),
+    })),
   };
 };
 
@@ -121,22 +141,19 @@ export const load = async ({ site, searchParams }: PageRequest<SiteRequest>) => 
     filters: toFilterPanel(localizer, query, result.total, groups),
     price: toPriceFilter(localizer, query, result),
     groups,
-    applied: {
-      title: t("filter.applied"),
-      clear: t("filter.clearAll"),
-      clearPath: searchPath(localizer, { ...emptySearch, sort: sortForKeyword("", query) }),
-      chips: activeFilters.map(({ text, without }) => ({
-        text,
-        remove: t("filter.remove", { name: text }),
-        path: searchPath(localizer, without),
-      })),
+    applied: toApplied(localizer, query, activeFilters),
+    people: {
+      value: query.people === 2 ? "2" : "",
+      choice: toPeopleChoice(localizer, query.people, (people) =>
+        searchPath(localizer, { ...query, people }),
+      ),
     },
     sort: {
       label: t("sort.label"),
       choices: toSortChoices(localizer, query),
     },
     cards: await searchResultCards(site, result.hits, query),
-    labels: toCardLabels(localizer),
+    labels: toCardLabels(localizer, query.people),
     resultsLabel: t("results.label"),
     paging: toPaging(localizer, query, result),
     noResults: result.total === 0 ? await noResultsView(site, query, activeFilters, lookups) : null,
@@ -158,26 +175,9 @@ export const load = async ({ site, searchParams }: PageRequest<SiteRequest>) => 
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-const Search = ({ view, own }: Props) => (
+export const Search = ({ view, own }: Pick<Props, "view" | "own">) => (
   <>
     <SearchPage view={view} />
     {own?.content}
   </>
 );
-
-/**
- * A keyword of symbols alone finds nothing, so the searches for all such keywords share one cached
- * page.
- */
-const searchQueryIn: PageQueryReader = (params) => {
-  const query = toSearchParams(fromSearchParams(params));
-  if (hasOnlySymbols(params)) query.set("q", "-");
-  return query;
-};
-
-export const searchPage = keptPage({
-  query: searchQueryIn,
-  stylesheets: [searchStyles],
-  load,
-  Page: Search,
-});

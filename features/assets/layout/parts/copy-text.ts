@@ -8,13 +8,26 @@ const writeToClipboard = async (text: string): Promise<boolean> => {
   }
 };
 
+/** True where the system's own sheet was opened, whatever the visitor then did with it. */
+const shareBySystem = async (url: string): Promise<boolean> => {
+  if (!("share" in navigator)) return false;
+  try {
+    await navigator.share({ url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+};
+
 /**
  * Copies the text of the element before the button and confirms it on the button. Where the
- * clipboard is denied, the text is selected, so that the visitor can copy it with the keyboard.
+ * clipboard is denied, the text is selected, so that the visitor can copy it with the keyboard. A
+ * button with `data-share` opens the system's sheet for the link instead, where there is one.
  */
 export const copyText = async (button: HTMLElement): Promise<void> => {
   const source = button.previousElementSibling;
   if (!source) return;
+  if (button.dataset["share"] !== undefined && (await shareBySystem(source.textContent))) return;
   if (await writeToClipboard(source.textContent)) button.textContent = button.dataset["done"] ?? "";
   else getSelection()?.selectAllChildren(source);
 };
