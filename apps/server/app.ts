@@ -25,7 +25,7 @@ import { openQueues, queueRequests, retryAfter } from "./queues.ts";
 import { openChat } from "./people/open-chat.ts";
 import { openPeople } from "./people/open-people.ts";
 import { openSitePages } from "./site/open-site-pages.ts";
-import { openCoordinatorAnswers } from "./site/answers/open-answers.ts";
+import { openSignedAnswers } from "./site/answers/open-answers.ts";
 import { createSharedPreviews } from "./site/preview/shared-previews.ts";
 import { createStoredPreview } from "./site/preview/stored-drawer.ts";
 import { createSiteHandler } from "./site/render.ts";
@@ -103,8 +103,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     queue: queues.pages,
     now,
   });
-  const coordinatorAnswers = openCoordinatorAnswers(app, options, { ...shared, queues });
-  const pages = { sitePages, sharedPreviews, coordinatorAnswers };
+  const signedAnswers = openSignedAnswers(app, options, { ...shared, queues });
+  const pages = { sitePages, sharedPreviews, signedAnswers };
   await addPages(app, options, { records, queues, ...pages });
   setUndecodableUrlPage(sitePages);
   return app;

@@ -7,7 +7,7 @@ import type { AppOptions } from "./app-options.ts";
 import { type Queues, retryAfter } from "./queues.ts";
 import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
-import type { CoordinatorAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
+import type { SignedAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
 import { addFormPosts } from "./site/forms/form-posts.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
 import { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";
@@ -19,7 +19,7 @@ type Parts = Readonly<{
   sitePages: SitePages;
   queues: Queues;
   sharedPreviews: ReturnType<typeof createSharedPreviews>;
-  coordinatorAnswers: CoordinatorAnswers;
+  signedAnswers: SignedAnswers;
 }>;
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*/, "");
@@ -30,7 +30,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*/, "");
  */
 const addPublicPages = async (
   app: FastifyInstance,
-  { records, sitePages, sharedPreviews, coordinatorAnswers }: Parts,
+  { records, sitePages, sharedPreviews, signedAnswers }: Parts,
   markets: ReadonlySet<string>,
 ): Promise<void> => {
   await app.register(async (scope) => {
@@ -40,7 +40,7 @@ const addPublicPages = async (
         records.of(request.raw).route = pagePatternAt(marketById(market).id, pathOf(request));
         return (
           (await sharedPreviews(request, reply, market)) ??
-          (await coordinatorAnswers(request, reply, market, null)) ??
+          (await signedAnswers(request, reply, market, null)) ??
           (await sitePages(request, reply, market))
         );
       });
@@ -53,14 +53,14 @@ export const addPages = async (
   options: AppOptions,
   parts: Parts,
 ): Promise<void> => {
-  const { records, sitePages, queues, coordinatorAnswers } = parts;
+  const { records, sitePages, queues, signedAnswers } = parts;
   const { config } = options;
   const { random = Math.random } = options;
   await addFormPosts(app, {
     config,
     records,
     sitePages,
-    coordinatorAnswers,
+    signedAnswers,
     queues,
     answerFlood: createFloodAnswer(config.product, () => retryAfter(random)),
   });

@@ -3,7 +3,7 @@ import { pathOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 
 const reservedPrefixes = new Set(
-  "api oauth2 media cdn health metrics assets fonts dev login logout backoffice-assets feed preview coordinator-answer".split(
+  "api oauth2 media cdn health metrics assets fonts dev login logout backoffice-assets feed preview coordinator-answer move-answer".split(
     " ",
   ),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isBlank } from "#platform/texts/signs.ts";
 import { oneLine } from "#platform/texts/text-schema.ts";
-import { decisionKinds } from "./contract.ts";
+import { choiceKinds, decisionKinds } from "./contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
 import { listedTourSchema } from "./listed-contract.ts";
 import { rowResultSchema } from "./save-contract.ts";
@@ -127,19 +127,39 @@ export const undoMinutes = 10;
 
 export const maxReason = 200;
 
-/** A cancellation says why; nothing else has a reason. */
+const reasonSchema = oneLine().trim().max(maxReason).default("");
+
+/** A cancellation says why, and so does who asks people to move; nothing else has a reason. */
 export const decisionInputSchema = z
   .strictObject({
     kind: z.enum(decisionKinds),
-    reason: oneLine().trim().max(maxReason).default("").describe("Why it is cancelled."),
+    reason: reasonSchema.describe("Why it is cancelled, or people are asked to move."),
+    toTourId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .describe("Where those who are in are asked to move."),
+    until: day.nullable().default(null).describe("The last day on which they can answer."),
   })
   .refine(({ kind, reason }) => kind !== "cancel" || !isBlank(reason), {
     path: ["reason"],
     message: "Say why it is cancelled.",
   })
-  .refine(({ kind, reason }) => kind === "cancel" || reason === "", {
+  .refine(({ kind, reason }) => kind !== "move" || !isBlank(reason), {
     path: ["reason"],
-    message: "Only a cancellation has a reason.",
+    message: "Say why people are asked to move.",
+  })
+  .refine(({ kind, reason }) => kind === "cancel" || kind === "move" || reason === "", {
+    path: ["reason"],
+    message: "Only a cancellation and a move have a reason.",
+  })
+  .refine(({ kind, toTourId }) => (kind === "move") === (toTourId !== null), {
+    path: ["toTourId"],
+    message: "A move has the departure to which people move, and nothing else has one.",
+  })
+  .refine(({ kind, until }) => (kind === "move") === (until !== null), {
+    path: ["until"],
+    message: "A move has a last day to answer, and nothing else has one.",
   })
   .meta({ examples: [{ kind: "cancel", reason: "Too few people by the day of decision" }] });
 
@@ -147,9 +167,40 @@ export const decisionInputSchema = z
 export type DecisionBody = z.input<typeof decisionInputSchema>;
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 
+/** To which departure people are asked to move, why, and until when. */
+export type MoveInput = Readonly<{ toTourId: string; until: string; reason: string }>;
+
+/** A mail as those get it who speak one language. */
+export const drawnMailSchema = z.strictObject({
+  language: z.string().describe("In English."),
+  people: z.int().describe("For how many it stands."),
+  subject: z.string(),
+  text: z.string(),
+});
+
+export const drawnMailsSchema = z.strictObject({ mails: z.array(drawnMailSchema).readonly() });
+
+export const mailsQuestionSchema = z
+  .strictObject({
+    kind: z.enum(choiceKinds),
+    reason: reasonSchema,
+    toTourId: z.uuid().nullable().default(null),
+    until: day.nullable().default(null),
+  })
+  .meta({ examples: [{ kind: "cancel", reason: "Too few people by the day of decision" }] });
+
+export type DrawnMail = Readonly<z.infer<typeof drawnMailSchema>>;
+export type MailsQuestion = z.infer<typeof mailsQuestionSchema>;
+
+export const followersInputSchema = z
+  .strictObject({
+    isTest: z.boolean().default(false).describe("To whoever sends it, and to nobody else."),
+  })
+  .meta({ examples: [{ isTest: true }] });
+
 /** One way to decide, with what would follow from it now. */
 export const decisionChoiceSchema = z.strictObject({
-  kind: z.enum(decisionKinds),
+  kind: z.enum(choiceKinds),
   refusal: z.string().nullable().describe("Why it is not possible; null where it is."),
   minimum: z
     .strictObject({ from: z.int(), to: z.int() })
@@ -187,6 +238,39 @@ export const decisionSchema = z.strictObject({
     .array(z.strictObject({ id: z.uuid(), departureDate: z.iso.date(), seatsFree: z.int() }))
     .readonly()
     .describe("The next departures of the travel with seats for those who are in, at most 2."),
+  people: z
+    .strictObject({
+      reached: z.int().describe("How many of those who are in are written to."),
+      languages: z.array(z.string()).readonly().describe("Of these, in English."),
+      followers: z.int().describe("How many have an alert for it."),
+      written: z
+        .strictObject({ at: z.iso.datetime(), people: z.int() })
+        .nullable()
+        .describe("When staff wrote to them last; null where nobody has."),
+    })
+    .describe("Who hears of a decision."),
+  dates: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        departureDate: day,
+        peopleIn: z.int(),
+        peopleMinimum: z.int(),
+        seatsFree: z.int(),
+      }),
+    )
+    .readonly()
+    .describe("The departures to which those who are reached can be asked to move."),
+  move: z
+    .strictObject({
+      departureDate: day.describe("Where they are asked to move."),
+      until: day,
+      yes: z.int(),
+      no: z.int(),
+      waiting: z.int(),
+    })
+    .nullable()
+    .describe("What was said of the move that they are asked for; null where they are not."),
 });
 
 export type Decision = z.infer<typeof decisionSchema>;

@@ -73,8 +73,11 @@ export type TourDraft = z.infer<typeof tourDraftSchema>;
 
 export type TourInput = z.infer<typeof tourInputSchema>;
 
-/** How a departure is decided. */
-export const decisionKinds = ["confirm", "lowerAndConfirm", "cancel"] as const;
+/** How a departure is decided. Asking people to move leaves it as it is until they answer. */
+export const decisionKinds = ["confirm", "lowerAndConfirm", "move", "cancel"] as const;
+
+/** What can be chosen in the row of a departure; who writes to those who follow it decides later. */
+export const choiceKinds = [...decisionKinds, "write"] as const;
 
 /** A departure that does not take place. It is off the site; its status stays as it was. */
 export const cancellationSchema = z.strictObject({
@@ -84,6 +87,7 @@ export const cancellationSchema = z.strictObject({
 });
 
 export type DecisionKind = (typeof decisionKinds)[number];
+export type ChoiceKind = (typeof choiceKinds)[number];
 export type Cancellation = Readonly<z.infer<typeof cancellationSchema>>;
 
 export type Tour = TourInput &

@@ -50,6 +50,7 @@ export const listedTourSchema = tourInputSchema.extend({
       at: z.iso.datetime(),
       by: z.string(),
       undoUntil: z.iso.datetime().describe("Until then it can be taken back."),
+      mailedPeople: z.int().describe("How many people its mails stand for, which leave then."),
     })
     .nullable()
     .describe("The last decision, while the departure still is as it left it."),

@@ -1,4 +1,5 @@
 import { type Generated, type Selectable, sql } from "kysely";
+import { saversOfTour } from "#features/people/wishlist/store.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { AlertAge, AlertOwner, AlertReason, EventReason } from "./contract.ts";
@@ -26,7 +27,8 @@ type AlertEventTable = {
   account_id: string;
   market: MarketId;
   tour_id: string;
-  reason: EventReason;
+  /** `written` is a mail of staff, which tells of itself. */
+  reason: EventReason | "written";
   /** What the departure cost before. */
   price_cents: number;
   happened_at: Date;
@@ -152,4 +154,17 @@ export const deleteEndedAlerts = async (
       limit ${limit} for update skip locked
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
+};
+
+/** How many people are interested in a departure: they have saved it or have an alert for it. */
+export const interestIn = async (
+  db: Database,
+  market: string,
+  tourId: string,
+): Promise<Readonly<{ interested: number; alerts: number }>> => {
+  const followers = (await alertsFor(db, market, [tourId]))
+    .filter(({ kind }) => kind === "tour")
+    .map(({ account_id }) => account_id);
+  const savers = await saversOfTour(db, tourId);
+  return { interested: new Set([...followers, ...savers]).size, alerts: followers.length };
 };

@@ -9,6 +9,7 @@ import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
 import { alertMails } from "#markets/languages/de/people/alert-mails.ts";
 import { alerts } from "#markets/languages/de/people/alerts.ts";
+import { decisionMails } from "#markets/languages/de/people/decision-mails.ts";
 import { group } from "#markets/languages/de/people/group.ts";
 import { attendance } from "#markets/languages/de/people/attendance.ts";
 import { login } from "#markets/languages/de/people/login.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...meta,
   ...answer,
   ...alertMails,
+  ...decisionMails,
   ...alerts,
   ...group,
   ...attendance,

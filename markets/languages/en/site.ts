@@ -8,6 +8,7 @@ import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
 import { alertMails } from "#markets/languages/en/people/alert-mails.ts";
 import { alerts } from "#markets/languages/en/people/alerts.ts";
+import { decisionMails } from "#markets/languages/en/people/decision-mails.ts";
 import { group } from "#markets/languages/en/people/group.ts";
 import { attendance } from "#markets/languages/en/people/attendance.ts";
 import { login } from "#markets/languages/en/people/login.ts";
@@ -43,6 +44,7 @@ export const site = {
   ...meta,
   ...answer,
   ...alertMails,
+  ...decisionMails,
   ...alerts,
   ...group,
   ...attendance,

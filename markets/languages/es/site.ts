@@ -9,6 +9,7 @@ import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
 import { alertMails } from "#markets/languages/es/people/alert-mails.ts";
 import { alerts } from "#markets/languages/es/people/alerts.ts";
+import { decisionMails } from "#markets/languages/es/people/decision-mails.ts";
 import { group } from "#markets/languages/es/people/group.ts";
 import { attendance } from "#markets/languages/es/people/attendance.ts";
 import { login } from "#markets/languages/es/people/login.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...meta,
   ...answer,
   ...alertMails,
+  ...decisionMails,
   ...alerts,
   ...group,
   ...attendance,

@@ -9,6 +9,7 @@ import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
 import { alertMails } from "#markets/languages/fr/people/alert-mails.ts";
 import { alerts } from "#markets/languages/fr/people/alerts.ts";
+import { decisionMails } from "#markets/languages/fr/people/decision-mails.ts";
 import { group } from "#markets/languages/fr/people/group.ts";
 import { attendance } from "#markets/languages/fr/people/attendance.ts";
 import { login } from "#markets/languages/fr/people/login.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...meta,
   ...answer,
   ...alertMails,
+  ...decisionMails,
   ...alerts,
   ...group,
   ...attendance,

@@ -9,6 +9,7 @@ import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
 import { alertMails } from "#markets/languages/it/people/alert-mails.ts";
 import { alerts } from "#markets/languages/it/people/alerts.ts";
+import { decisionMails } from "#markets/languages/it/people/decision-mails.ts";
 import { group } from "#markets/languages/it/people/group.ts";
 import { attendance } from "#markets/languages/it/people/attendance.ts";
 import { login } from "#markets/languages/it/people/login.ts";
@@ -43,6 +44,7 @@ export const site: Messages = {
   ...meta,
   ...answer,
   ...alertMails,
+  ...decisionMails,
   ...alerts,
   ...group,
   ...attendance,

@@ -6,9 +6,10 @@ import { createFloodAnswer } from "#features/company/settings/maintenance/busy-p
 import { limitAddress } from "#features/content/forms/send/attempts.ts";
 import { createSiteHandler } from "../render.ts";
 import { createAnswerDrawer } from "./answer-drawer.tsx";
+import { answerKinds } from "./answer-kinds.ts";
 import {
-  type CoordinatorAnswers,
-  createCoordinatorAnswers,
+  createSignedAnswers,
+  type SignedAnswers,
 } from "#features/catalogue/tours/questions/answer-pages.ts";
 
 type Parts = Readonly<{
@@ -18,15 +19,14 @@ type Parts = Readonly<{
   retryAfter: () => number;
 }>;
 
-/** The handler of the links that ask coordinators, on the hosts of all markets. */
-export const openCoordinatorAnswers = (
+/** The handler of the signed links of mails, on the hosts of all markets. */
+export const openSignedAnswers = (
   app: FastifyInstance,
   { config, database: { db }, build, now }: AppOptions,
   { caches, queues, retryAfter }: Parts,
-): CoordinatorAnswers =>
-  createCoordinatorAnswers({
-    db,
-    secret: config.secret,
+): SignedAnswers =>
+  createSignedAnswers({
+    kinds: answerKinds(config, db, now),
     draw: createAnswerDrawer({
       ...caches.sources,
       ...createSiteHandler(build),
@@ -36,5 +36,4 @@ export const openCoordinatorAnswers = (
     limitAddress: (address) => limitAddress({ db, secret: config.secret, now }, address),
     answerFlood: createFloodAnswer(config.product, retryAfter),
     queue: queues.pages,
-    now,
   });

@@ -12,7 +12,7 @@ import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { Config } from "#apps/server/config/config.ts";
 import type { Queues } from "#apps/server/queues.ts";
-import type { CoordinatorAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
+import type { SignedAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
 import { pagePatternAt } from "../canonical-url.ts";
 import type { SitePages } from "../open-site-pages.ts";
 import type { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";
@@ -78,7 +78,7 @@ type Parts = Readonly<{
   config: Config;
   records: RequestRecords;
   sitePages: SitePages;
-  coordinatorAnswers: CoordinatorAnswers;
+  signedAnswers: SignedAnswers;
   queues: Pick<Queues, "forms" | "formsFrom">;
   answerFlood: ReturnType<typeof createFloodAnswer>;
 }>;
@@ -97,7 +97,7 @@ const isForm = (request: FastifyRequest): boolean =>
  */
 export const addFormPosts = async (
   app: FastifyInstance,
-  { config, records, sitePages, coordinatorAnswers, queues, answerFlood }: Parts,
+  { config, records, sitePages, signedAnswers, queues, answerFlood }: Parts,
 ): Promise<void> => {
   const marketOf = (request: FastifyRequest) => config.siteHosts.get(hostOf(request.host));
   await app.register(async (scope) => {
@@ -134,7 +134,7 @@ export const addFormPosts = async (
       const market = marketOf(request) ?? "";
       const form = request.body ?? emptyForm();
       return (
-        (await coordinatorAnswers(request, reply, market, form.fields)) ??
+        (await signedAnswers(request, reply, market, form.fields)) ??
         sitePages(request, reply, market, form)
       );
     });

@@ -73,6 +73,17 @@ export const tourExamples: Readonly<
   getTourDecision: async (stored) => ({ params: { id: await newTour(stored) } }),
   decideTour: async (stored) => ({ params: { id: await newTour(stored) }, json: cancellation }),
   undoTourDecision: cancelledTour,
+  drawDecisionMails: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: cancellation,
+  }),
+  // Nobody is in or follows it.
+  writeToFollowers: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: { isTest: true },
+    status: 422,
+  }),
+  askToMoveAgain: async (stored) => ({ params: { id: await newTour(stored) }, status: 409 }),
   listPassengers: async (stored) => ({ params: { id: await newTour(stored) } }),
   savePassengers: async (stored) => ({
     params: { id: await newTour(stored) },

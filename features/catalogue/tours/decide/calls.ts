@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
-import { decisionInputSchema, decisionSchema } from "../consequences-contract.ts";
+import {
+  decisionInputSchema,
+  decisionSchema,
+  drawnMailsSchema,
+  followersInputSchema,
+  mailsQuestionSchema,
+} from "../consequences-contract.ts";
 import { listedTourSchema } from "../listed-contract.ts";
 import { absentTour, tourPolicy } from "../policy.ts";
 
@@ -22,7 +28,7 @@ export const decideTour = declareCall({
   method: "POST",
   path,
   id: "decideTour",
-  summary: "Confirms a departure, lowers its minimum to the people in, or cancels it",
+  summary: "Confirms a departure, lowers its minimum, asks its people to move, or cancels it",
   access: tourPolicy.write,
   params,
   absent: absentTour,
@@ -42,5 +48,44 @@ export const undoTourDecision = declareCall({
   absent: absentTour,
   ifMatch: true,
   answer: listedTourSchema,
+  problems: [409],
+});
+
+export const drawDecisionMails = declareCall({
+  method: "POST",
+  path: `${path}/mails`,
+  id: "drawDecisionMails",
+  summary: "The mails of a way to decide, one a language, as they would leave; nothing is written",
+  access: tourPolicy.read,
+  params,
+  absent: absentTour,
+  body: mailsQuestionSchema,
+  answer: drawnMailsSchema,
+});
+
+export const writeToFollowers = declareCall({
+  method: "POST",
+  path: `${path}/followers`,
+  id: "writeToFollowers",
+  summary: "Writes to those who have an alert for a departure, once in 24 hours",
+  access: tourPolicy.write,
+  params,
+  absent: absentTour,
+  body: followersInputSchema,
+  ifMatch: true,
+  answer: decisionSchema,
+  problems: [409],
+});
+
+export const askToMoveAgain = declareCall({
+  method: "POST",
+  path: `${path}/move-again`,
+  id: "askToMoveAgain",
+  summary: "Writes once more to those who have not answered whether they move",
+  access: tourPolicy.write,
+  params,
+  absent: absentTour,
+  ifMatch: true,
+  answer: decisionSchema,
   problems: [409],
 });

@@ -1,18 +1,26 @@
 import { sql } from "kysely";
 import { changeRecord } from "#features/records/records/store.ts";
+import { recordAudits } from "#features/records/audit/store.ts";
 import { formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { counted } from "#platform/counted.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Cancellation, Tour } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
 import { absentTour } from "../policy.ts";
 import { endQuestion, reopenQuestionOf } from "../questions/store.ts";
 import { lockTour } from "../save/delete-tour.ts";
+import { nameOfTour } from "../save/row-rules.ts";
 import { saveTour, type TourContext, tourKind } from "../save/save-tours.ts";
 import { toTour } from "../store.ts";
 import { type DecisionInput, undoMinutes } from "../consequences-contract.ts";
 import { confirmedPart, decisionRefusal } from "./decision-rules.ts";
+import { datesInstead, factsOf } from "./facts.ts";
+import type { DecisionNotice } from "../decision-mails/decision-letter.ts";
+import { takeMailsBack } from "../decision-mails/mail-store.ts";
+import { reachedPeople, tell, travelOf } from "../decision-mails/tell.ts";
+import { askAgainToMove, askToMove, endMove } from "../moves/ask-to-move.ts";
 import {
   decisionOf,
   forgetDecision,
@@ -79,17 +87,42 @@ const show = async (context: DecideContext, id: string, shown: Shown): Promise<T
 const write = async (context: DecideContext, before: Tour, input: DecisionInput): Promise<Tour> => {
   const { actor, now, today } = context;
   const { id, version } = before;
-  if (input.kind === "cancel") {
-    const cancellation = { at: now.toISOString(), by: actor, reason: input.reason };
+  const { kind, reason, toTourId, until } = input;
+  if (kind === "move") {
+    await askToMove(context, before, { reason, toTourId: toTourId ?? "", until: until ?? "" });
+    return before;
+  }
+  await endMove(context, before);
+  if (kind === "cancel") {
+    const cancellation = { at: now.toISOString(), by: actor, reason };
     await endQuestion(context.db, context.market, id, now);
     return show(context, id, { isPublished: false, cancellation });
   }
-  const draft = { ...toDraft(before), ...confirmedPart(before, input.kind, today) };
+  const draft = { ...toDraft(before), ...confirmedPart(before, kind, today) };
   return saveTour(context, { id, travelId: null, version, draft });
 };
 
+/** Writes to those who are in what was decided; who is asked to move was written to already. */
+const tellDecided = async (
+  context: DecideContext,
+  before: Tour,
+  { kind, reason }: DecisionInput,
+): Promise<void> => {
+  if (kind === "move") return;
+  const notice: DecisionNotice =
+    kind === "cancel"
+      ? { kind, reason, others: await datesInstead(context, before) }
+      : { kind: "confirm" };
+  const reached = await reachedPeople(context, before);
+  await tell(
+    { ...context, tour: before },
+    reached.map((to) => ({ to, notice })),
+  );
+};
+
 /**
- * Decides a departure. For some minutes it can be taken back.
+ * Decides a departure. For some minutes it can be taken back, and its mails wait so long. Those of a
+ * decision before that have not left leave no more.
  * @throws Problem 404, 409 for one that is decided already, 412, 422 where people are missing
  */
 export const decideTour = async (
@@ -99,13 +132,15 @@ export const decideTour = async (
 ): Promise<void> => {
   const { db, market, actor, now, today } = context;
   const before = await lockedTour(context, target);
-  const refusal = decisionRefusal(before, input.kind, today);
+  const refusal = decisionRefusal(before, input.kind, today, await factsOf(context, before));
   if (refusal) {
     const { status, error } = refusal;
     if (status === 409) throw inTheWay("It cannot be decided so", error.message);
     throw new Problem(422, error.message, { errors: [error] });
   }
+  await takeMailsBack(db, market, before.id, now);
   const after = await write(context, before, input);
+  await tellDecided(context, before, input);
   await keepDecision(db, { market, kind: input.kind, actor, at: now, before, after });
 };
 
@@ -130,11 +165,14 @@ const decisionToUndo = async (
  * @throws Problem 404, 409 after some minutes and where it was changed since, 412
  */
 export const undoDecision = async (context: DecideContext, target: Target): Promise<void> => {
-  const { db, market } = context;
+  const { db, market, now } = context;
   const tour = await lockedTour(context, target);
   const { kind, before } = await decisionToUndo(context, tour);
   const { id, version } = tour;
-  if (kind === "cancel") {
+  if (!(await takeMailsBack(db, market, id, now)))
+    throw inTheWay("Too late to undo", "Its mails have left meanwhile.");
+  if (kind === "move") await endMove(context, tour);
+  else if (kind === "cancel") {
     if (tour.cancellation) await reopenQuestionOf(db, market, id, tour.cancellation.at);
     await show(context, id, { isPublished: before.isPublished, cancellation: null });
   } else {
@@ -143,4 +181,44 @@ export const undoDecision = async (context: DecideContext, target: Target): Prom
     await saveTour(context, { id, travelId: null, version, draft });
   }
   await forgetDecision(db, market, id);
+};
+
+/** Writes once more to those who have not said whether they move. @throws Problem 404, 409, 412 */
+export const moveAgain = async (context: DecideContext, target: Target): Promise<void> =>
+  askAgainToMove(context, await lockedTour(context, target));
+
+const auditWritten = async (context: DecideContext, tour: Tour, people: number): Promise<void> => {
+  const { db, market, actor } = context;
+  await recordAudits(db, [
+    {
+      actor,
+      market,
+      action: "update",
+      subject: "tour",
+      subjectId: tour.id,
+      name: nameOfTour(await travelOf(context, tour), tour),
+      before: { mails: null },
+      after: { mails: `${counted(people, "mail")}: to those who have an alert` },
+    },
+  ]);
+};
+
+/**
+ * Writes to those who have an alert for a departure; it stays as it is.
+ * @param isTest to whoever sends it alone
+ * @throws Problem 404, 409 within a day, 412, 422
+ */
+export const writeToFollowers = async (
+  context: DecideContext,
+  target: Target,
+  isTest: boolean,
+): Promise<void> => {
+  const { db, market, actor, asking, today } = context;
+  const tour = await lockedTour(context, target);
+  const refusal = decisionRefusal(tour, "write", today, await factsOf(context, tour));
+  if (refusal?.status === 409) throw inTheWay("It was written already", refusal.error.message);
+  if (refusal) throw new Problem(422, refusal.error.message, { errors: [refusal.error] });
+  const about = { market, tour };
+  const people = await asking.people.writeToFollowers(db, about, isTest ? actor : null);
+  if (!isTest) await auditWritten(context, tour, people);
 };

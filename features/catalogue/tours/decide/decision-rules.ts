@@ -1,5 +1,5 @@
 import type { RuleError } from "#platform/rule-error.ts";
-import { type DecisionKind, decisionKinds, type Tour, type TourDraft } from "../contract.ts";
+import { type ChoiceKind, choiceKinds, type Tour, type TourDraft } from "../contract.ts";
 import { officeStatusNames } from "#features/records/statuses/parts/office-status-names.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import { belowMinimumText, cancelledText, isPast, leastGroup, needsPeople } from "../rules.ts";
@@ -27,19 +27,57 @@ const loweringRefusal = (tour: Tour): DecisionRefusal | null => {
   );
 };
 
+/** What is known of people and other dates beside the departure. */
+export type DecisionFacts = Readonly<{
+  /** How many of those who are in are written to. */
+  reached: number;
+  /** How many are asked to move and have not answered; null where nobody was asked. */
+  moving: number | null;
+  /** Whether there is a departure with seats for all who are reached. */
+  hasDates: boolean;
+  followers: number;
+  /** Words that tell when they were written to within a day; null where they were not. */
+  writtenLately: string | null;
+}>;
+
+const movingRefusal = (
+  { peopleIn }: Tour,
+  { reached, moving, hasDates }: DecisionFacts,
+): DecisionRefusal | null => {
+  if (moving !== null)
+    return inTheWay(
+      moving === 0 ? "All have answered." : `They are asked already; ${moving} have not answered.`,
+    );
+  if (peopleIn === 0) return lacking("Nobody is in.");
+  if (reached === 0) return lacking("Nobody of those in has an address here: ask them by hand.");
+  return hasDates ? null : lacking("No other date of the trip has seats for them.");
+};
+
+const writingRefusal = (
+  { peopleNeeded }: Tour,
+  { followers, writtenLately }: DecisionFacts,
+): DecisionRefusal | null => {
+  if (followers === 0) return lacking("Nobody has an alert for it.");
+  if (peopleNeeded === 0) return lacking("Enough people are in.");
+  return writtenLately === null ? null : inTheWay(writtenLately);
+};
+
 /** Null where the departure can be decided so. */
 export const decisionRefusal = (
   tour: Tour,
-  kind: DecisionKind,
+  kind: ChoiceKind,
   today: string,
+  facts: DecisionFacts,
 ): DecisionRefusal | null => {
   if (tour.cancellation) return inTheWay(cancelledText(tour.cancellation));
   if (isPast(tour, today)) return inTheWay("It has left.");
   if (kind === "cancel") return null;
+  if (kind === "move") return movingRefusal(tour, facts);
   if (!needsPeople(tour.status))
     return inTheWay(
       `Its status is “${officeStatusNames[tour.status]}”: there is nothing to confirm.`,
     );
+  if (kind === "write") return writingRefusal(tour, facts);
   if (kind === "lowerAndConfirm") return loweringRefusal(tour);
   return tour.peopleNeeded > 0 ? lacking(belowMinimumText(tour)) : null;
 };
@@ -47,7 +85,7 @@ export const decisionRefusal = (
 /** What a decision writes of a departure that leaves. */
 export const confirmedPart = (
   tour: Tour,
-  kind: Exclude<DecisionKind, "cancel">,
+  kind: "confirm" | "lowerAndConfirm",
   today: string,
 ): Pick<TourDraft, "status" | "peopleMinimum"> => {
   const peopleMinimum = kind === "confirm" ? tour.peopleMinimum : tour.peopleIn;
@@ -55,9 +93,9 @@ export const confirmedPart = (
   return { peopleMinimum, status: suggested?.status ?? "CONFIRMED" };
 };
 
-const moneyOf = (tour: Tour, kind: DecisionKind, today: string): DecisionChoice["money"] => {
+const moneyOf = (tour: Tour, kind: ChoiceKind, today: string): DecisionChoice["money"] => {
   const { peopleIn: people, deposit, balanceDue } = tour;
-  if (people === 0) return null;
+  if (people === 0 || kind === "move" || kind === "write") return null;
   const { cents } = priceOn(tour, today);
   const owesBalance = deposit !== null && today <= balanceDue;
   const sum = (moneyKind: NonNullable<DecisionChoice["money"]>["kind"], eachCents: number) => ({
@@ -70,9 +108,17 @@ const moneyOf = (tour: Tour, kind: DecisionKind, today: string): DecisionChoice[
   return owesBalance ? sum("deposits", deposit.cents) : sum("prices", cents);
 };
 
-const choiceOf = (tour: Tour, kind: DecisionKind, today: string): DecisionChoice => {
-  const refusal = decisionRefusal(tour, kind, today)?.error.message ?? null;
-  const after = kind === "cancel" || refusal !== null ? null : confirmedPart(tour, kind, today);
+const isConfirming = (kind: ChoiceKind): kind is "confirm" | "lowerAndConfirm" =>
+  kind === "confirm" || kind === "lowerAndConfirm";
+
+const choiceOf = (
+  tour: Tour,
+  kind: ChoiceKind,
+  today: string,
+  facts: DecisionFacts,
+): DecisionChoice => {
+  const refusal = decisionRefusal(tour, kind, today, facts)?.error.message ?? null;
+  const after = isConfirming(kind) && refusal === null ? confirmedPart(tour, kind, today) : null;
   const { status, peopleMinimum } = tour;
   return {
     kind,
@@ -87,7 +133,11 @@ const choiceOf = (tour: Tour, kind: DecisionKind, today: string): DecisionChoice
 };
 
 /** The ways to decide a departure. Where enough people are in, there is nothing to lower. */
-export const choicesOf = (tour: Tour, today: string): readonly DecisionChoice[] =>
-  decisionKinds
+export const choicesOf = (
+  tour: Tour,
+  today: string,
+  facts: DecisionFacts,
+): readonly DecisionChoice[] =>
+  choiceKinds
     .filter((kind) => kind !== "lowerAndConfirm" || tour.peopleNeeded > 0)
-    .map((kind) => choiceOf(tour, kind, today));
+    .map((kind) => choiceOf(tour, kind, today, facts));

@@ -75,6 +75,7 @@ const tagVersion = async () =>
 test("a look says what each decision would do, and why one is not possible", async () => {
   const tour = await groupOf(7);
   const found = await look(tour);
+  const none = { minimum: null, status: null, money: null };
   expect(found.tour).toEqual(tour);
   expect(found.choices).toEqual([
     {
@@ -92,12 +93,18 @@ test("a look says what each decision would do, and why one is not possible", asy
       money: { kind: "balance", people: 7, eachCents: 129_900, sumCents: 909_300 },
     },
     {
+      kind: "move",
+      refusal: "Nobody of those in has an address here: ask them by hand.",
+      ...none,
+    },
+    {
       kind: "cancel",
       refusal: null,
       minimum: null,
       status: null,
       money: { kind: "deposits", people: 7, eachCents: 20_000, sumCents: 140_000 },
     },
+    { kind: "write", refusal: "Nobody has an alert for it.", ...none },
   ]);
   expect(found.whoIsFree).toContain(`tour=${tour.id}`);
   expect(found.freeCoordinators).toBeGreaterThan(0);
@@ -127,7 +134,12 @@ test("below the minimum nobody confirms: the refusal names the remedies, in a sa
 
 test("a group that is large enough is confirmed, once, and taken back", async () => {
   const tour = await groupOf(8);
-  expect((await look(tour)).choices.map(({ kind }) => kind)).toEqual(["confirm", "cancel"]);
+  expect((await look(tour)).choices.map(({ kind }) => kind)).toEqual([
+    "confirm",
+    "move",
+    "cancel",
+    "write",
+  ]);
   const confirmed = await decided(tour, { kind: "confirm" });
   expect(confirmed).toMatchObject({
     version: tour.version + 1,

@@ -6,6 +6,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { DecisionKind, Tour } from "../contract.ts";
 import type { ListedTour } from "../listed-contract.ts";
 import { undoMinutes } from "../consequences-contract.ts";
+import { mailedPeople } from "../decision-mails/mail-store.ts";
 
 /** What a decision changes of a departure, beside that it may be cancelled. */
 type DecidedPart = Pick<Tour, "status" | "peopleMinimum" | "isPublished">;
@@ -122,6 +123,7 @@ export const decisionNotes = async (
   const names = await namesByEmail(db, [...emails, ...rows.map((row) => row.decided_by)]);
   const nameOf = (email: string) => names.get(email) ?? email;
   const byTour = new Map(rows.map((row) => [row.tour_id, row]));
+  const mailedTo = await mailedPeople(db, market, ids);
   const decidedOf = (tour: Tour): ListedTour["decided"] => {
     const row = byTour.get(tour.id);
     if (!row || !isAsDecided(tour, row)) return null;
@@ -131,6 +133,7 @@ export const decisionNotes = async (
       at: decided_at.toISOString(),
       by: nameOf(decided_by),
       undoUntil: undoUntil(row).toISOString(),
+      mailedPeople: mailedTo(tour.id, undoUntil(row)),
     };
   };
   return { nameOf, decidedOf };

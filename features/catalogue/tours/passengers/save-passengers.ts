@@ -5,7 +5,8 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import { lockTour } from "../save/delete-tour.ts";
-import { type TourContext, tourKind } from "../save/save-tours.ts";
+import { type TourContext, tourKind, type TourOfTravel } from "../save/save-tours.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { toTour } from "../store.ts";
 import type {
   Passenger,
@@ -14,7 +15,7 @@ import type {
   PassengersPreview,
 } from "./passenger-contract.ts";
 import { countsWith, passengerErrors } from "./passenger-rules.ts";
-import { passengersOf, replacePassengers } from "./store.ts";
+import { passengersOf, replacePassengers, reseatPassengers } from "./store.ts";
 
 export const toPassengers = (
   tour: Tour,
@@ -68,6 +69,27 @@ export const previewPassengers = (
 
 const kind = { ...tourKind, lock: lockTour, besideContent: "People in" };
 
+const writePeopleIn = async (
+  trx: Database,
+  market: string,
+  { id, peopleIn, peopleNeeded, seatsFree }: Tour,
+): Promise<Pick<TourOfTravel, "tour" | "version">> => {
+  const row = await trx
+    .updateTable("tour")
+    .set({
+      people_in: peopleIn,
+      people_needed: peopleNeeded,
+      seats_free: seatsFree,
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("market", "=", market)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { tour: toTour(row), version: row.version };
+};
+
 /**
  * Writes the people in a departure, and with them their number, the people still needed and the
  * free seats. Its audit keeps these numbers and nothing of the people; the status stays as it is.
@@ -88,21 +110,44 @@ export const savePassengers = async (
       const counts = tourWith(before.tour, stored, items);
       if (isDeepStrictEqual(stored, items)) return before;
       await replacePassengers(trx, market, id, items);
-      const row = await trx
-        .updateTable("tour")
-        .set({
-          people_in: counts.peopleIn,
-          people_needed: counts.peopleNeeded,
-          seats_free: counts.seatsFree,
-          version: sql<number>`version + 1`,
-          updated_at: sql<Date>`now()`,
-        })
-        .where("market", "=", market)
-        .where("id", "=", id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return { ...before, tour: toTour(row), version: row.version };
+      return { ...before, ...(await writePeopleIn(trx, market, counts)) };
     },
   });
   return tour;
+};
+
+type Moving = Readonly<{ fromId: string; toId: string; passengerIds: readonly string[] }>;
+
+/**
+ * Moves people to another departure, where seats were kept for them, so that its free seats stay. Who
+ * is not in any more is left out.
+ * @returns how many have moved
+ * @throws Problem 404, 422 where there are fewer seats than people
+ */
+export const movePassengers = async (
+  context: TourContext,
+  { fromId, toId, passengerIds }: Moving,
+): Promise<number> => {
+  const { db, market } = context;
+  const stored = await passengersOf(db, market, fromId);
+  const moved = stored.filter(({ id }) => passengerIds.includes(id)).map(({ id }) => id);
+  if (moved.length === 0) return 0;
+  const [left, seated] = [-moved.length, moved.length];
+  const write = (id: string, people: number, kept: number) =>
+    changeRecord(kind, context, {
+      id,
+      ifVersion: null,
+      async write(trx, before) {
+        const withKept = { ...before.tour, seatsFree: before.tour.seatsFree + kept };
+        const peopleIn = before.tour.peopleIn + people;
+        if (peopleIn > before.tour.seatsTotal)
+          throw new Problem(422, "There are fewer seats than people.");
+        const after = { ...before.tour, ...countsWith(withKept, peopleIn) };
+        return { ...before, ...(await writePeopleIn(trx, market, after)) };
+      },
+    });
+  await reseatPassengers(db, market, moved, toId);
+  await write(fromId, left, 0);
+  await write(toId, seated, seated);
+  return moved.length;
 };

@@ -1,5 +1,6 @@
 import { type Generated, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { PassengerAccount } from "../decide/departure-people.ts";
 import type { Passenger, PassengerInput } from "./passenger-contract.ts";
 
 type PassengerTable = {
@@ -43,6 +44,18 @@ export const passengersOf = async (
     await passengersIn(db, market, tourId).selectAll().orderBy("position").orderBy("id").execute()
   ).map(toPassenger);
 
+/** Whose they are, in the order in which they are written. */
+export const passengerAccounts = (
+  db: Database,
+  market: string,
+  tourId: string,
+): Promise<readonly PassengerAccount[]> =>
+  passengersIn(db, market, tourId)
+    .select(["id", "account_id as accountId"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+
 /** Writes the whole list. Rows with an id keep it and their account, others become new ones. */
 export const replacePassengers = async (
   trx: Database,
@@ -77,5 +90,26 @@ export const replacePassengers = async (
         age_band: ageBand,
       })),
     )
+    .execute();
+};
+
+/** Seats people in another departure, behind those who are in it. They stay the same persons. */
+export const reseatPassengers = async (
+  trx: Database,
+  market: string,
+  ids: readonly string[],
+  tourId: string,
+): Promise<void> => {
+  await trx
+    .updateTable("passenger")
+    .set({
+      tour_id: tourId,
+      position: sql<number>`position + (
+        select coalesce(max(other.position), 0) from passenger as other
+        where other.market = ${market} and other.tour_id = ${tourId}::uuid
+      )`,
+    })
+    .where("market", "=", market)
+    .where("id", "in", ids)
     .execute();
 };

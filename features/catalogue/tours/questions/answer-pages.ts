@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readAnswerLink } from "./answer-link.ts";
-import { type AnswerScreen, receiveAnswer, showQuestion } from "./receive-answer.ts";
-import type { Database } from "#platform/server/database/tables.ts";
+import type { ReadLink } from "./answer-link.ts";
+import type { AnswerScreen } from "./receive-answer.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
 import type { AnswerPageView } from "../parts/answers/answer-page.tsx";
 
@@ -11,9 +10,21 @@ export type DrawAnswerPage = (
   view: AnswerPageView,
 ) => Promise<Readonly<{ html: string; policy: string | null }>>;
 
-export type CoordinatorAnswerOptions = Readonly<{
-  db: Database;
-  secret: string;
+/** A kind of signed link that leads to a page with yes and no. */
+export type AnswerKind = Readonly<{
+  /** Null for an address that is no such link of this market. */
+  read: (path: string, market: string) => ReadLink | null;
+  show: (market: string, link: ReadLink) => Promise<AnswerScreen>;
+  /** Null where what was sent was taken. */
+  receive: (
+    market: string,
+    link: ReadLink,
+    fields: URLSearchParams,
+  ) => Promise<AnswerScreen | null>;
+}>;
+
+export type SignedAnswerOptions = Readonly<{
+  kinds: readonly AnswerKind[];
   draw: DrawAnswerPage;
   /** Counts what an IP address sends; the seconds until it may send more, null where it may now. */
   limitAddress: (address: string) => Promise<number | null>;
@@ -21,7 +32,6 @@ export type CoordinatorAnswerOptions = Readonly<{
   answerFlood: (reply: FastifyReply, market: string) => FastifyReply;
   /** Limits how many pages are drawn at once. */
   queue: Queue;
-  now: () => Date;
 }>;
 
 /**
@@ -35,10 +45,10 @@ const headers = {
 };
 
 /**
- * Answers `/coordinator-answer/{token}` on a market's host.
+ * Answers the signed links of mails on a market's host.
  * @returns null for an address that is no link of ours, and for one that was changed
  */
-export type CoordinatorAnswers = (
+export type SignedAnswers = (
   request: FastifyRequest,
   reply: FastifyReply,
   market: string,
@@ -46,28 +56,23 @@ export type CoordinatorAnswers = (
   fields: URLSearchParams | null,
 ) => Promise<FastifyReply | null>;
 
-export const createCoordinatorAnswers =
-  ({
-    db,
-    secret,
-    draw,
-    limitAddress,
-    answerFlood,
-    queue,
-    now,
-  }: CoordinatorAnswerOptions): CoordinatorAnswers =>
+export const createSignedAnswers =
+  ({ kinds, draw, limitAddress, answerFlood, queue }: SignedAnswerOptions): SignedAnswers =>
   async (request, reply, market, fields) => {
     const path = request.url.replace(/[?#].*/, "");
-    const link = readAnswerLink(path, now(), { market, secret });
-    if (!link) return null;
+    const [found] = kinds.flatMap((kind) => {
+      const link = kind.read(path, market);
+      return link ? [{ kind, link }] : [];
+    });
+    if (!found) return null;
     if (fields) {
       const wait = await limitAddress(request.ip);
       if (wait !== null) return answerFlood(reply.header("retry-after", wait), market);
     }
-    const context = { db, market, now: now() };
-    const screen: AnswerScreen | null = fields
-      ? await receiveAnswer(context, link, fields)
-      : await showQuestion(context, link);
+    const { kind, link } = found;
+    const screen = fields
+      ? await kind.receive(market, link, fields)
+      : await kind.show(market, link);
     if (screen === null) return reply.headers(headers).redirect(path, 303);
     const { html, policy } = await queue.run(() => draw(market, screen.view));
     return reply

@@ -1,6 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { SavedChange } from "../contract.ts";
+import type { DeparturePeople } from "../decide/departure-people.ts";
 
 /** Called in the transaction of a save with all that it has changed. */
 export type OnSaved = (
@@ -20,5 +21,7 @@ export type Asking = Readonly<{
   siteOf: (market: string) => string | null;
   /** What later features do about changed departures. */
   onSaved: OnSaved;
+  /** Whom later features know of a departure. */
+  people: DeparturePeople;
   now: () => Date;
 }>;

@@ -10,7 +10,7 @@ import { emptyBuild } from "#apps/server/testing/empty-build.ts";
 import { onePageBuild } from "#apps/server/testing/one-page-build.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { pageElementId } from "#features/content/pages/parts/element-id.ts";
-import { answerLink } from "#features/catalogue/tours/questions/answer-link.ts";
+import { coordinatorLinks } from "#features/catalogue/tours/questions/answer-link.ts";
 import { askCoordinators } from "#features/catalogue/tours/questions/ask-coordinators.ts";
 import { toursByIds } from "#features/catalogue/tours/store.ts";
 import { dayAt } from "#markets/format.ts";
@@ -78,7 +78,10 @@ const ask = async (): Promise<string> => {
     [{ before, after }],
   );
   const { id } = await questionRow();
-  return answerLink(id, new Date(begin.getTime() + 14 * day), { market, secret: config.secret });
+  return coordinatorLinks.link(id, new Date(begin.getTime() + 14 * day), {
+    market,
+    secret: config.secret,
+  });
 };
 const questionRow = () =>
   database.db.selectFrom("coordinator_question").selectAll().executeTakeFirstOrThrow();
@@ -176,7 +179,7 @@ test("a link that is too old, or whose departure somebody else leads, says so", 
 test("a link that was changed, or is another market's, is no page", async () => {
   const path = await ask();
   const { id } = await questionRow();
-  const other = answerLink(id, new Date(begin.getTime() + 14 * day), {
+  const other = coordinatorLinks.link(id, new Date(begin.getTime() + 14 * day), {
     market: "de-DE",
     secret: config.secret,
   });

@@ -1,7 +1,7 @@
 import { linkDays } from "#features/catalogue/tours/parts/answers/question-contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { answerLink } from "./answer-link.ts";
+import { coordinatorLinks } from "./answer-link.ts";
 import type { Asking } from "./asking.ts";
 import { questionMail } from "./question-mail.ts";
 import { markMailed, questionsToMail, takeQuestionsOfRun } from "./store.ts";
@@ -31,7 +31,7 @@ export const mailQuestions = async (
       travelName,
       departureDate,
       endDate,
-      link: site + answerLink(id, until, { market, secret }),
+      link: site + coordinatorLinks.link(id, until, { market, secret }),
     }));
     await markMailed(
       trx,

@@ -75,8 +75,8 @@ const readWaiting = async ({ db }: Options, owner: AlertOwner, today: string): P
     const tour = tours.get(row.tour_id);
     const travel = tour && travels.get(tour.travelId);
     const alert = alerts.get(row.alert_id);
-    if (!alert || !tour || !travel || !isStillSo({ reason, priceCents }, tour, today))
-      untrue.push(row);
+    if (reason === "written" || !alert || !tour || !travel) untrue.push(row);
+    else if (!isStillSo({ reason, priceCents }, tour, today)) untrue.push(row);
     else {
       const { id: alertId, asked_at: askedAt } = alert;
       events.push({ reason, priceCents, tour, travel, alertId, askedAt });

@@ -37,6 +37,16 @@ export const alertMails: Part<typeof en> = {
   "alertMail.priceBy": "Preis: {by}",
   "alertMail.newDate": "Neuer Termin",
   "alertMail.seatFree": "Wieder ein Platz frei",
+  "alertMail.subjectNeeded":
+    "{travel}, {date}: {n, plural, =1 {eine Person fehlt noch} other {# Personen fehlen noch}}",
+  "alertMail.titleNeeded":
+    "{n, plural, =1 {Noch eine Person, und die Gruppe startet} other {Noch # Personen, und die Gruppe startet}}",
+  "alertMail.needed":
+    "Du folgst „{travel}“ am {date}. {in, plural, =0 {Noch ist niemand dabei} =1 {1 Person ist dabei} other {# Personen sind dabei}}, und ab {minimum} startet die Gruppe.",
+  "alertMail.decideOn": "Wir entscheiden spätestens am {day}.",
+  "alertMail.decideSoon": "Wir entscheiden in den nächsten Tagen.",
+  "alertMail.askSeat":
+    "Möchtest du mitkommen? Frag nach einem Platz: Es kostet nichts, bis wir dir antworten.",
   "alertMail.whyTour":
     "Wir schreiben dir, weil du am {date} eine Benachrichtigung für diese Abreise eingeschaltet hast.",
   "alertMail.whyTravel":

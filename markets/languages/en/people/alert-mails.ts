@@ -34,6 +34,16 @@ export const alertMails = {
   "alertMail.priceBy": "Price: {by}",
   "alertMail.newDate": "New date",
   "alertMail.seatFree": "A seat is free again",
+  "alertMail.subjectNeeded":
+    "{travel}, {date}: {n, plural, =1 {one person is missing} other {# people are missing}}",
+  "alertMail.titleNeeded":
+    "{n, plural, =1 {One more person, and the group leaves} other {# more people, and the group leaves}}",
+  "alertMail.needed":
+    "You follow “{travel}” on {date}. {in, plural, =0 {Nobody is in yet} =1 {1 person is in} other {# people are in}}, and it takes {minimum} to leave.",
+  "alertMail.decideOn": "We decide by {day}.",
+  "alertMail.decideSoon": "We decide in the next few days.",
+  "alertMail.askSeat":
+    "Would you like to come? Ask for a seat: it costs nothing until we answer you.",
   "alertMail.whyTour":
     "We write to you because on {date} you turned on an alert for this departure.",
   "alertMail.whyTravel":

@@ -35,6 +35,15 @@ export const alertMails: Part<typeof en> = {
   "alertMail.priceBy": "Precio: {by}",
   "alertMail.newDate": "Nueva fecha",
   "alertMail.seatFree": "Una plaza libre",
+  "alertMail.subjectNeeded":
+    "{travel}, {date}: {n, plural, =1 {falta una persona} other {faltan # personas}}",
+  "alertMail.titleNeeded":
+    "{n, plural, =1 {Una persona más y el grupo sale} other {# personas más y el grupo sale}}",
+  "alertMail.needed":
+    "Sigues «{travel}» del {date}. {in, plural, =0 {En el grupo aún no hay nadie} =1 {En el grupo hay 1 persona} other {En el grupo hay # personas}}, y para salir hacen falta {minimum}.",
+  "alertMail.decideOn": "Decidimos como tarde el {day}.",
+  "alertMail.decideSoon": "Decidimos en los próximos días.",
+  "alertMail.askSeat": "¿Quieres venir? Pide una plaza: no cuesta nada hasta que te respondamos.",
   "alertMail.whyTour": "Te escribimos porque el {date} activaste un aviso para esta salida.",
   "alertMail.whyTravel":
     "Te escribimos porque el {date} activaste un aviso para las nuevas fechas de este viaje.",

@@ -37,6 +37,16 @@ export const alertMails: Part<typeof en> = {
   "alertMail.priceBy": "Prix\u00A0: {by}",
   "alertMail.newDate": "Nouvelle date",
   "alertMail.seatFree": "Une place libre",
+  "alertMail.subjectNeeded":
+    "{travel}, {date}\u00A0: {n, plural, =1 {il manque une personne} other {il manque # personnes}}",
+  "alertMail.titleNeeded":
+    "{n, plural, =1 {Encore une personne et le groupe part} other {Encore # personnes et le groupe part}}",
+  "alertMail.needed":
+    "Tu suis «\u00A0{travel}\u00A0» du {date}. {in, plural, =0 {Il n’y a encore personne dans le groupe} =1 {Il y a 1 personne dans le groupe} other {Il y a # personnes dans le groupe}}, et il en faut {minimum} pour partir.",
+  "alertMail.decideOn": "Nous décidons au plus tard le {day}.",
+  "alertMail.decideSoon": "Nous décidons dans les prochains jours.",
+  "alertMail.askSeat":
+    "Tu veux venir\u00A0? Demande une place\u00A0: cela ne coûte rien tant que nous ne t’avons pas répondu.",
   "alertMail.whyTour":
     "Nous t’écrivons parce que le {date} tu as activé une alerte pour ce départ.",
   "alertMail.whyTravel":

@@ -35,6 +35,15 @@ export const alertMails: Part<typeof en> = {
   "alertMail.priceBy": "Prezzo: {by}",
   "alertMail.newDate": "Nuova data",
   "alertMail.seatFree": "Un posto libero",
+  "alertMail.subjectNeeded":
+    "{travel}, {date}: {n, plural, =1 {manca una persona} other {mancano # persone}}",
+  "alertMail.titleNeeded":
+    "{n, plural, =1 {Ancora una persona e il gruppo parte} other {Ancora # persone e il gruppo parte}}",
+  "alertMail.needed":
+    "Segui “{travel}” del {date}. {in, plural, =0 {Nel gruppo non c’è ancora nessuno} =1 {Nel gruppo c’è 1 persona} other {Nel gruppo ci sono # persone}}, e per partire ne servono {minimum}.",
+  "alertMail.decideOn": "Decidiamo entro {day}.",
+  "alertMail.decideSoon": "Decidiamo nei prossimi giorni.",
+  "alertMail.askSeat": "Vuoi esserci? Chiedi un posto: non costa nulla finché non ti rispondiamo.",
   "alertMail.whyTour": "Ti scriviamo perché il {date} hai acceso un avviso su questa partenza.",
   "alertMail.whyTravel":
     "Ti scriviamo perché il {date} hai acceso un avviso per le nuove date di questo viaggio.",

@@ -1,21 +1,21 @@
 import { useId } from "react";
 import { Icon } from "#design/office/icons.tsx";
-import type { DecisionKind } from "#features/catalogue/tours/contract.ts";
+import type { ChoiceKind } from "#features/catalogue/tours/contract.ts";
 import type { Decision } from "#features/catalogue/tours/consequences-contract.ts";
 import { choiceLine, choiceTitle } from "./decision-words.ts";
 
 export type ChoicesProps = Readonly<{
   decision: Decision;
-  chosen: DecisionKind | null;
-  onChoose: (kind: DecisionKind) => void;
+  chosen: ChoiceKind | null;
+  onChoose: (kind: ChoiceKind) => void;
   /** Chosen by a pointer, which leaves the arrow keys alone. */
-  onPointed: (kind: DecisionKind) => void;
+  onPointed: (kind: ChoiceKind) => void;
 }>;
 
 /** What is not possible stays in its place, locked, with its reason. */
 export const Choices = ({ decision, chosen, onChoose, onPointed }: ChoicesProps) => {
   const name = useId();
-  const { choices, tour } = decision;
+  const { choices } = decision;
   return (
     <fieldset className="decide-choices">
       <legend className="sr-only">How it is decided</legend>
@@ -36,9 +36,9 @@ export const Choices = ({ decision, chosen, onChoose, onPointed }: ChoicesProps)
               onClick={({ detail }) => detail > 0 && onPointed(kind)}
             />
             <label htmlFor={id}>
-              {choiceTitle(kind, tour)} {refusal !== null && <Icon name="lock" />}
+              {choiceTitle(kind, decision)} {refusal !== null && <Icon name="lock" />}
             </label>
-            <p id={`${id}-line`}>{choiceLine(choice, tour)}</p>
+            <p id={`${id}-line`}>{choiceLine(choice, decision)}</p>
           </div>
         );
       })}

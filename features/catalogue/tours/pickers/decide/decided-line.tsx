@@ -5,6 +5,7 @@ import { Icon } from "#design/office/icons.tsx";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { formatTime } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { counted } from "#platform/counted.ts";
 import { decidedWords } from "./decision-words.ts";
 import { useUndo } from "./use-decision.ts";
 
@@ -23,8 +24,12 @@ export const UndoDecision = ({ country, tour, onUndone }: UndoDecisionProps) => 
   const until = new Date(tour.decided.undoUntil);
   const time = formatTime(until, market);
   if (now > until.getTime()) return <span>{`It could be undone until ${time}.`}</span>;
+  const { mailedPeople } = tour.decided;
   return (
     <>
+      {mailedPeople > 0 && (
+        <span>{`${counted(mailedPeople, "person is", "people are")} told at ${time}.`}</span>
+      )}
       {undo.error && <span role="alert">{undo.error.message}</span>}
       <Button
         variant="default"

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { Decision, DecisionChoice } from "#features/catalogue/tours/consequences-contract.ts";
 import { listedTour } from "#features/catalogue/tours/testing/listed-tour.ts";
-import { choiceLine, choiceTitle, decideButton, decisionConsequences } from "./decision-words.ts";
+import {
+  choiceLine,
+  choiceTitle,
+  decideButton,
+  decisionConsequences,
+  moveWords,
+} from "./decision-words.ts";
 
 const choiceOf = (over: Partial<DecisionChoice>): DecisionChoice => ({
   kind: "lowerAndConfirm",
@@ -30,10 +36,21 @@ const decision: Decision = {
     { id: crypto.randomUUID(), departureDate: "2027-01-16", seatsFree: 9 },
     { id: crypto.randomUUID(), departureDate: "2027-01-30", seatsFree: 9 },
   ],
+  people: { reached: 0, languages: [], followers: 0, written: null },
+  dates: [
+    { id: "later", departureDate: "2027-01-16", peopleIn: 5, peopleMinimum: 8, seatsFree: 11 },
+  ],
+  move: null,
 };
 
+const reached: Decision = {
+  ...decision,
+  people: { reached: 6, languages: ["Italian", "French"], followers: 12, written: null },
+};
+const move = { toTourId: "later", until: "2026-12-08" };
+
 const said = (choice: DecisionChoice, of: Decision = decision) =>
-  decisionConsequences(choice, of, "EUR").map(({ text, lines = [] }) => [
+  decisionConsequences(choice, of, { currency: "EUR", move }).map(({ text, lines = [] }) => [
     text.replaceAll("\u00A0", " "),
     ...lines,
   ]);
@@ -58,8 +75,8 @@ test("a lowered minimum, the status and what the page says, people, money, coord
     ["It has no coordinator yet", "3 are free for these days."],
     ["Undo for 10 minutes"],
   ]);
-  expect(decideButton("lowerAndConfirm", tour)).toBe("Lower to 7 and confirm");
-  expect(choiceTitle("lowerAndConfirm", tour)).toBe("Lower the minimum to 7 and confirm");
+  expect(decideButton("lowerAndConfirm", decision)).toBe("Lower to 7 and confirm");
+  expect(choiceTitle("lowerAndConfirm", decision)).toBe("Lower the minimum to 7 and confirm");
 });
 
 test("a cancellation says who is told, what goes back, that the page goes, and that it cannot be undone for long", () => {
@@ -80,18 +97,52 @@ test("a cancellation says who is told, what goes back, that the page goes, and t
     ],
     ["It cannot be undone after 10 minutes"],
   ]);
-  expect(decideButton("cancel", tour)).toBe("Cancel the departure for 7 people");
+  expect(decideButton("cancel", decision)).toBe("Cancel the departure for 7 people");
 });
 
 test("where nobody is in, nothing is said of people, and the button is short", () => {
   const empty = { ...decision, tour: { ...tour, peopleIn: 0, isPublished: false } };
   const cancel = choiceOf({ kind: "cancel" });
   expect(said(cancel, empty)).toEqual([["It cannot be undone after 10 minutes"]]);
-  expect(decideButton("cancel", empty.tour)).toBe("Cancel the departure");
-  expect(choiceLine(cancel, empty.tour)).toBe("Nobody is in.");
+  expect(decideButton("cancel", empty)).toBe("Cancel the departure");
+  expect(choiceLine(cancel, empty)).toBe("Nobody is in.");
 });
 
 test("a locked choice stays and says why", () => {
   const refusal = "7 of 8 are in. One more is needed, or lower the minimum.";
-  expect(choiceLine(choiceOf({ kind: "confirm", refusal }), tour)).toBe(refusal);
+  expect(choiceLine(choiceOf({ kind: "confirm", refusal }), decision)).toBe(refusal);
+});
+
+test("who has an address is told by mail, in which languages, and who has none by hand", () => {
+  expect(said(choiceOf({ kind: "cancel" }), reached)[0]).toEqual([
+    "6 people are told by mail",
+    "All the money back, or another date: 16/01/2027 and 30/01/2027 have seats.",
+    "In Italian and French, when 10 minutes are over.",
+    "1 person has no address here and has to be told by hand.",
+  ]);
+});
+
+test("a move keeps seats for those who are asked, and says what all of them together make", () => {
+  expect(said(choiceOf({ kind: "move" }), reached).slice(1)).toEqual([
+    [
+      "16/01/2027 keeps 6 of its 11 seats for them",
+      "If all say yes it has 11 in, enough to confirm it. Whoever has not answered by then stands here.",
+    ],
+    ["Undo for 10 minutes, until the mails leave"],
+  ]);
+  expect(decideButton("move", reached)).toBe("Ask 6 people to move");
+  const open = { departureDate: "2027-01-16", until: "2026-12-08", yes: 3, no: 1, waiting: 2 };
+  expect(moveWords(open)).toBe(
+    "Asked to move to 16/01/2027: 3 said yes, 1 no, 2 have until 08/12/2026.",
+  );
+});
+
+test("writing reaches those who have an alert, and nothing else changes", () => {
+  expect(choiceTitle("write", reached)).toBe("Write to 12 who have an alert");
+  expect(decideButton("write", reached)).toBe("Write to 12");
+  expect(said(choiceOf({ kind: "write" }), reached).map(([text]) => text)).toEqual([
+    "12 people get this mail, one each",
+    "Status and minimum stay",
+    "It leaves at once and cannot be undone",
+  ]);
 });

@@ -7,7 +7,7 @@ import {
   type DecisionChoice,
   undoMinutes,
 } from "#features/catalogue/tours/consequences-contract.ts";
-import type { DecisionKind } from "#features/catalogue/tours/contract.ts";
+import type { ChoiceKind } from "#features/catalogue/tours/contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { officeStatusNames } from "#features/records/statuses/parts/office-status-names.ts";
 import { flightsMayBeBought } from "#features/catalogue/tours/rules.ts";
@@ -17,21 +17,38 @@ const people = (count: number): string => counted(count, "person", "people");
 const arePresent = (count: number): string => (count === 1 ? "is" : "are");
 
 /** What a choice is called among the others. */
-export const choiceTitle = (kind: DecisionKind, { peopleIn }: ListedTour): string => {
+export const choiceTitle = (kind: ChoiceKind, { tour, people: heard }: Decision): string => {
   if (kind === "confirm") return "Confirm";
-  return kind === "cancel" ? "Cancel" : `Lower the minimum to ${peopleIn} and confirm`;
+  if (kind === "move") return "Move to another date";
+  if (kind === "write")
+    return heard.followers === 0
+      ? "Write to those who have an alert"
+      : `Write to ${heard.followers} who ${heard.followers === 1 ? "has" : "have"} an alert`;
+  return kind === "cancel" ? "Cancel" : `Lower the minimum to ${tour.peopleIn} and confirm`;
 };
 
-/** The quiet line below a choice: why it is locked, or what it means. */
-export const choiceLine = ({ kind, refusal }: DecisionChoice, { peopleIn }: ListedTour): string => {
-  if (refusal !== null) return refusal;
-  if (kind !== "cancel") return `${peopleIn} ${arePresent(peopleIn)} in and would leave.`;
+const everythingBack = (peopleIn: number): string => {
   if (peopleIn === 0) return "Nobody is in.";
   return peopleIn === 1 ? "The one gets everything back." : `The ${peopleIn} get everything back.`;
 };
 
-export const decideButton = (kind: DecisionKind, { peopleIn }: ListedTour): string => {
+/** The quiet line below a choice: why it is locked, or what it means. */
+export const choiceLine = ({ kind, refusal }: DecisionChoice, decision: Decision): string => {
+  const { peopleIn, decideBy } = decision.tour;
+  const { reached } = decision.people;
+  if (refusal !== null) return refusal;
+  if (kind === "write") return `And decide on ${formatDate(decideBy)}, or later.`;
+  if (kind === "move")
+    return `${reached === 1 ? "The one is" : `The ${reached} are`} asked; nobody is moved unasked.`;
+  if (kind !== "cancel") return `${peopleIn} ${arePresent(peopleIn)} in and would leave.`;
+  return everythingBack(peopleIn);
+};
+
+export const decideButton = (kind: ChoiceKind, { tour, people: heard }: Decision): string => {
+  const { peopleIn } = tour;
   if (kind === "confirm") return "Confirm";
+  if (kind === "move") return `Ask ${people(heard.reached)} to move`;
+  if (kind === "write") return `Write to ${heard.followers}`;
   if (kind === "lowerAndConfirm") return `Lower to ${peopleIn} and confirm`;
   return peopleIn === 0 ? "Cancel the departure" : `Cancel the departure for ${people(peopleIn)}`;
 };
@@ -98,18 +115,49 @@ const dateWords = (dates: Decision["otherDates"]): string => {
   return dates.length === 1 ? `${days} has seats` : `${days} have seats`;
 };
 
-const toldSentence = (
-  { kind }: DecisionChoice,
-  { tour: { peopleIn }, otherDates }: Decision,
-): Consequence[] => {
-  if (peopleIn === 0) return [];
-  const text = `${people(peopleIn)} ${peopleIn === 1 ? "has" : "have"} to be told by hand`;
-  if (kind !== "cancel") return [{ icon: "mail", text, lines: ["Nothing is mailed from here."] }];
+/** Who has no address here is told by staff themselves. */
+const byHand = ({ tour: { peopleIn }, people: { reached } }: Decision): string[] =>
+  peopleIn === reached
+    ? []
+    : [
+        `${people(peopleIn - reached)} ${peopleIn - reached === 1 ? "has" : "have"} no address here and ${peopleIn - reached === 1 ? "has" : "have"} to be told by hand.`,
+      ];
+
+const inLanguages = ({ people: { languages } }: Decision): string =>
+  languages.length === 0
+    ? ""
+    : `In ${languages.join(" and ")}, when ${undoMinutes} minutes are over.`;
+
+const alertsSentence = (
+  { status }: DecisionChoice,
+  { people: { followers } }: Decision,
+): Consequence[] =>
+  status === null || followers === 0 || !flightsMayBeBought(status.to)
+    ? []
+    : [
+        {
+          icon: "mail",
+          text: `${counted(followers, "person", "people")} with an alert ${followers === 1 ? "gets" : "get"} one mail`,
+          lines: ["Each in their language; one mail for all that happens within ten minutes."],
+        },
+      ];
+
+const toldSentence = ({ kind }: DecisionChoice, decision: Decision): Consequence[] => {
+  const { tour, otherDates, people: heard } = decision;
+  if (tour.peopleIn === 0) return [];
+  const { reached } = heard;
+  const text =
+    reached === 0
+      ? `${people(tour.peopleIn)} ${tour.peopleIn === 1 ? "has" : "have"} to be told by hand`
+      : `${people(reached)} ${reached === 1 ? "is" : "are"} told by mail`;
+  const mailed =
+    reached === 0 ? ["Nothing is mailed from here."] : [inLanguages(decision), ...byHand(decision)];
+  if (kind !== "cancel") return [{ icon: "mail", text, lines: mailed }];
   const instead =
     otherDates.length === 0
       ? "All the money back; no other date has seats for all."
       : `All the money back, or another date: ${dateWords(otherDates)}.`;
-  return [{ icon: "mail", text, lines: [instead, "Nothing is mailed from here."] }];
+  return [{ icon: "mail", text, lines: [instead, ...mailed] }];
 };
 
 const leaderSentence = (
@@ -147,34 +195,110 @@ const siteSentence = (
         },
       ];
 
-const undoSentence = ({ kind }: DecisionChoice): Consequence =>
-  kind === "cancel"
+/** What follows from asking people to move to a date. */
+const moveConsequences = (
+  decision: Decision,
+  to: Decision["dates"][number] | undefined,
+  until: string,
+): readonly Consequence[] => {
+  const { reached } = decision.people;
+  if (!to) return [];
+  const all = to.peopleIn + reached;
+  const enough =
+    all >= to.peopleMinimum
+      ? "enough to confirm it"
+      : `${to.peopleMinimum - all} fewer than it needs`;
+  return [
+    {
+      icon: "mail",
+      text: `${people(reached)} ${reached === 1 ? "is" : "are"} asked to move`,
+      lines: [
+        inLanguages(decision),
+        `Free of charge; each can say yes or get all the money back, until ${formatDate(until)}.`,
+        ...byHand(decision),
+      ],
+    },
+    {
+      icon: "people",
+      text: `${formatDate(to.departureDate)} keeps ${reached} of its ${to.seatsFree} seats for them`,
+      lines: [
+        `If all say yes it has ${all} in, ${enough}. Whoever has not answered by then stands here.`,
+      ],
+    },
+    { icon: "undo", text: `Undo for ${undoMinutes} minutes, until the mails leave`, lines: [] },
+  ];
+};
+
+const writeConsequences = ({ tour, people: heard }: Decision): readonly Consequence[] => [
+  {
+    icon: "mail",
+    text: `${people(heard.followers)} ${heard.followers === 1 ? "gets" : "get"} this mail, one each`,
+    lines: ["All have an alert for this departure. Who only saved it is not written to."],
+  },
+  {
+    icon: "clock",
+    text: "Status and minimum stay",
+    lines: [`It stays here until it is decided, by ${formatDate(tour.decideBy)}.`],
+  },
+  {
+    icon: "warning",
+    text: "It leaves at once and cannot be undone",
+    lines: ["It can be written again after 24 hours."],
+  },
+];
+
+const undoSentence = ({ kind }: DecisionChoice, { people: heard }: Decision): Consequence => {
+  const mails = heard.reached === 0 ? "" : ", until the mails leave";
+  return kind === "cancel"
     ? {
         icon: "warning",
         kind: "wrong",
-        text: `It cannot be undone after ${undoMinutes} minutes`,
+        text: `It cannot be undone after ${undoMinutes} minutes${heard.reached === 0 ? "" : ", when the mails leave"}`,
         lines: [],
       }
-    : { icon: "undo", text: `Undo for ${undoMinutes} minutes`, lines: [] };
+    : { icon: "undo", text: `Undo for ${undoMinutes} minutes${mails}`, lines: [] };
+};
+
+/** What was typed for a move. */
+export type TypedMove = Readonly<{ toTourId: string; until: string }>;
 
 /** What follows from a choice, by the server's own facts. */
 export const decisionConsequences = (
   choice: DecisionChoice,
   decision: Decision,
-  currency: Currency,
-): readonly Consequence[] => [
-  ...minimumSentence(choice),
-  ...statusSentence(choice, decision.tour),
-  ...toldSentence(choice, decision),
-  ...moneySentence(choice, decision.tour, currency),
-  ...siteSentence(choice, decision.tour),
-  ...leaderSentence(choice, decision),
-  undoSentence(choice),
-];
+  { currency, move }: Readonly<{ currency: Currency; move: TypedMove }>,
+): readonly Consequence[] => {
+  if (choice.kind === "write") return writeConsequences(decision);
+  if (choice.kind === "move") {
+    const to = decision.dates.find(({ id }) => id === move.toTourId);
+    return moveConsequences(decision, to, move.until);
+  }
+  return [
+    ...minimumSentence(choice),
+    ...statusSentence(choice, decision.tour),
+    ...toldSentence(choice, decision),
+    ...alertsSentence(choice, decision),
+    ...moneySentence(choice, decision.tour, currency),
+    ...siteSentence(choice, decision.tour),
+    ...leaderSentence(choice, decision),
+    undoSentence(choice, decision),
+  ];
+};
+
+/** How the asking to move stands. */
+export const moveWords = ({
+  departureDate,
+  until,
+  yes,
+  no,
+  waiting,
+}: NonNullable<Decision["move"]>) =>
+  `Asked to move to ${formatDate(departureDate)}: ${yes} said yes, ${no} no, ${waiting} have until ${formatDate(until)}.`;
 
 /** What was done, in a few words. */
 export const decidedWords = ({ decided, peopleMinimum, peopleIn, cancellation }: ListedTour) => {
   if (cancellation) return `Cancelled: ${cancellation.reason}`;
+  if (decided?.kind === "move") return `${people(decided.mailedPeople)} asked to move`;
   const status = `${peopleIn} ${arePresent(peopleIn)} in`;
   return decided?.kind === "lowerAndConfirm"
     ? `The minimum is ${peopleMinimum}; confirmed, ${status}`

@@ -4,19 +4,21 @@ import { Icon } from "#design/office/icons.tsx";
 
 export type ReasonFieldProps = Readonly<{
   value: string;
+  /** Where it is read. */
+  hint: string;
   maxLength: number;
   /** What is wrong with it; null where nothing is. */
   problem: string | null;
   onChange: (text: string) => void;
 }>;
 
-/** Why a departure is cancelled. */
-export const ReasonField = ({ value, maxLength, problem, onChange }: ReasonFieldProps) => {
+/** Why a departure is cancelled, or its people are asked to move. */
+export const ReasonField = ({ value, hint, maxLength, problem, onChange }: ReasonFieldProps) => {
   const id = useId();
   return (
     <div className="decide-reason">
       <label htmlFor={id}>Why</label>
-      <span id={`${id}-hint`}>stands in the history</span>
+      <span id={`${id}-hint`}>{hint}</span>
       <input
         id={id}
         className="text-input"

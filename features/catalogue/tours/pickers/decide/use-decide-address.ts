@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { type DecisionKind, decisionKinds } from "#features/catalogue/tours/contract.ts";
+import { type ChoiceKind, choiceKinds } from "#features/catalogue/tours/contract.ts";
 
 /** The parameter of an address that names the departure whose row is open. */
 export const decideParameter = "decide";
@@ -10,9 +10,9 @@ export type DecideAddress = Readonly<{
   /** The departure that is decided; null while no row is open. */
   openId: string | null;
   /** Null until somebody chooses. */
-  choice: DecisionKind | null;
+  choice: ChoiceKind | null;
   open: (id: string | null) => void;
-  choose: (kind: DecisionKind) => void;
+  choose: (kind: ChoiceKind) => void;
 }>;
 
 /** One row is open at a time; it and its choice stand in the address. */
@@ -32,7 +32,7 @@ export const useDecideAddress = (): DecideAddress => {
   );
   return {
     openId: query.get(decideParameter),
-    choice: decisionKinds.find((kind) => kind === query.get(choiceParameter)) ?? null,
+    choice: choiceKinds.find((kind) => kind === query.get(choiceParameter)) ?? null,
     open: useCallback(
       (id) =>
         set((after) => {

@@ -1,0 +1,223 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { askingBy } from "#apps/server/config/asking.ts";
+import { readConfig } from "#apps/server/config/config.ts";
+import { openRequestApi } from "#apps/server/testing/requests/request-api.ts";
+import type { Decision } from "#features/catalogue/tours/consequences-contract.ts";
+import { receiveMove, showMove } from "#features/catalogue/tours/moves/answer-move.ts";
+import { moveLinks } from "#features/catalogue/tours/moves/move-link.ts";
+import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
+import { insertAccount } from "#features/people/accounts/store.ts";
+import { createUnsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
+import type { DeskRequest } from "#features/people/requests/desk/desk-contract.ts";
+import type { MarketId } from "#markets/market-type.ts";
+
+let api: Awaited<ReturnType<typeof openRequestApi>>;
+let day = 300;
+let person = 0;
+beforeAll(async () => {
+  api = await openRequestApi(variables);
+});
+afterAll(() => api.close());
+afterEach(() => api.forget());
+
+const reason = "Too few people";
+const variables = { SESSION_SECRET: "the secret of these tests, long enough" };
+const config = readConfig({ PORT: "3000", ...variables });
+const pathOf = ({ id }: Pick<ListedTour, "id">) => `/api/it/tours/${id}/decision`;
+const look = async (tour: ListedTour) => (await api.send("GET", pathOf(tour))).json<Decision>();
+const post = (tour: ListedTour, json: object, way = "") =>
+  api.send("POST", `${pathOf(tour)}${way}`, json);
+const subjectsTo = async (email: string) =>
+  (await api.mailsTo(email)).map(({ subject }) => subject);
+
+const account = async (market: MarketId) => {
+  const email = `person-${(person += 1)}@example.com`;
+  const now = new Date();
+  const made = { email, name: "Zoé", phone: null, passwordHash: null, marketing: false };
+  const id = await insertAccount(api.db, { ...made, market, now });
+  return { id: id ?? "", email };
+};
+
+/** A departure in which two are by a request, one by a French account, and one without an address. */
+const group = async () => {
+  const tour = await api.offer((day += 20));
+  const { id, email } = await api.taken(tour.id);
+  const { giving, drafts } = (await api.send("GET", `/api/it/requests/${id}`)).json<DeskRequest>();
+  const given = { ...drafts.give, tourVersion: giving?.tourVersion, status: null };
+  await api.send("POST", `/api/it/requests/${id}/give`, given);
+  const path = `/api/it/tours/${tour.id}/passengers`;
+  const { items } = (await api.send("GET", path)).json<{ items: object[] }>();
+  const unknown = { firstTimer: null, previousTrips: null, gender: null, ageBand: null };
+  const others = [1, 2].map(() => ({ id: null, ...unknown }));
+  await api.send("PUT", path, { items: [...items, ...others] });
+  const french = await account("fr-FR");
+  await api.db
+    .updateTable("passenger")
+    .set({ account_id: french.id })
+    .where("tour_id", "=", tour.id)
+    .where("position", "=", 3)
+    .execute();
+  await api.db.deleteFrom("outbox_mail").execute();
+  return { tour: await api.get(tour.id), requestId: id, italian: email, french: french.email };
+};
+
+test("who is in a cancelled departure is told once, in their language, and an undo takes it back", async () => {
+  const { tour, italian, french } = await group();
+  expect((await look(tour)).people).toEqual({
+    reached: 3,
+    languages: ["French", "Italian"],
+    followers: 0,
+    written: null,
+  });
+  const drawn = await post(tour, { kind: "cancel", reason }, "/mails");
+  expect(drawn.json()).toMatchObject({
+    mails: [
+      { language: "French", people: 1, text: expect.stringContaining("Bonjour Zoé,") },
+      { language: "Italian", people: 2, text: expect.stringContaining(reason) },
+    ],
+  });
+  expect(await subjectsTo(french)).toEqual([]);
+  const cancelled = (await post(tour, { kind: "cancel", reason })).json<ListedTour>();
+  expect(cancelled.decided?.mailedPeople).toBe(3);
+  expect(await subjectsTo(italian)).toEqual([expect.stringMatching(/^Annullata: Nepal/)]);
+  expect(await subjectsTo(french)).toEqual([expect.stringMatching(/^Annulé\u00A0: Nepal/)]);
+  const audit = await api.db
+    .selectFrom("audit")
+    .select("changes")
+    .where("subject_id", "=", tour.id)
+    .execute();
+  expect(JSON.stringify(audit)).toContain("2 mails: cancelled");
+  expect(JSON.stringify(audit)).not.toContain("@example.com");
+  expect((await api.send("DELETE", pathOf(tour), {})).statusCode).toBe(200);
+  expect([...(await subjectsTo(italian)), ...(await subjectsTo(french))]).toEqual([]);
+});
+
+test("mails that have left are not taken back, nor what they tell of", async () => {
+  const { tour, italian } = await group();
+  await post(tour, { kind: "cancel", reason });
+  await api.db
+    .updateTable("outbox_mail")
+    .set({ attempts: 1 })
+    .where("recipient", "=", italian)
+    .execute();
+  expect(await api.refused("DELETE", pathOf(tour), {})).toMatchObject({
+    status: 409,
+    detail: "Its mails have left meanwhile.",
+  });
+  expect(await subjectsTo(italian)).toHaveLength(1);
+});
+
+test("a confirmation tells those who are in, and one that follows in time takes its mails back", async () => {
+  const { tour, italian } = await group();
+  await post(tour, { kind: "lowerAndConfirm" });
+  expect(await subjectsTo(italian)).toEqual([expect.stringMatching(/^Confermata: Nepal/)]);
+  await post(tour, { kind: "cancel", reason });
+  expect(await subjectsTo(italian)).toEqual([expect.stringMatching(/^Annullata: Nepal/)]);
+});
+
+/** A group that is asked to move to another date, and whoever follows a link of its mails. */
+const asked = async () => {
+  const found = await group();
+  const to = await api.offer((day += 5));
+  const body = { kind: "move", reason, toTourId: to.id, until: api.dayIn(8) };
+  const answer = await post(found.tour, body);
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+  const scene = { db: api.db, market: "it-IT", asking: askingBy(config, null, () => new Date()) };
+  const linkOf = async (email: string) => {
+    const text = (await api.mailsTo(email)).at(-1)?.text ?? "";
+    const path = /\/move-answer\/\S+/.exec(text)?.[0] ?? "";
+    const signer = { market: "it-IT", secret: config.secret };
+    const link = moveLinks.read(path, new Date(), signer);
+    if (!link) throw new Error(`No link in: ${text}`);
+    return link;
+  };
+  const links = { italian: await linkOf(found.italian), french: await linkOf(found.french) };
+  return {
+    ...found,
+    to,
+    show: (who: keyof typeof links) => showMove(scene, links[who]),
+    say: (who: keyof typeof links, said: string) =>
+      receiveMove(scene, links[who], new URLSearchParams({ answer: said, reason: "" })),
+  };
+};
+
+test("who is asked to move is moved by a yes alone; the seats are kept, and free again by a no", async () => {
+  const { tour, to, requestId, show, say } = await asked();
+  expect(await api.get(to.id)).toMatchObject({ peopleIn: 0, seatsFree: to.seatsFree - 3 });
+  expect(await api.get(tour.id)).toMatchObject({ peopleIn: 4, decided: { kind: "move" } });
+  expect((await look(tour)).move).toMatchObject({ yes: 0, no: 0, waiting: 3 });
+  expect((await show("italian")).view.form?.choices.yes).toBe("Sì, quella data va bene");
+  expect(await say("italian", "maybe")).toMatchObject({ status: 422 });
+  expect(await say("italian", "yes")).toBeNull();
+  expect(await say("italian", "no")).toBeNull();
+  expect(await say("french", "no")).toBeNull();
+  expect(await api.get(tour.id)).toMatchObject({ peopleIn: 2 });
+  expect(await api.get(to.id)).toMatchObject({ peopleIn: 2, seatsFree: to.seatsFree - 2 });
+  expect((await look(tour)).move).toMatchObject({ yes: 2, no: 1, waiting: 0 });
+  const request = (await api.send("GET", `/api/it/requests/${requestId}`)).json<DeskRequest>();
+  expect(request).toMatchObject({ tourId: to.id, departureDate: to.departureDate });
+  await post(tour, { kind: "cancel", reason });
+  expect((await show("french")).status).toBe(410);
+});
+
+test("an asking is taken back with its mails and its seats, and ends with another decision", async () => {
+  const { tour, to, italian } = await asked();
+  const again = { kind: "move", reason, toTourId: to.id, until: api.dayIn(8) };
+  expect(await api.refused("POST", pathOf(tour), again)).toMatchObject({ status: 409 });
+  expect((await api.refused("POST", `${pathOf(tour)}/move-again`)).status).toBe(409);
+  await api.db
+    .updateTable("departure_move_answer")
+    .set({ written_at: new Date(Date.now() - 2 * 86_400_000) })
+    .execute();
+  expect((await post(tour, {}, "/move-again")).statusCode).toBe(200);
+  expect(await subjectsTo(italian)).toHaveLength(2);
+  expect((await api.send("DELETE", pathOf(tour), {})).statusCode).toBe(200);
+  expect(await subjectsTo(italian)).toEqual([]);
+  expect(await api.get(to.id)).toMatchObject({ seatsFree: to.seatsFree });
+  await post(tour, again);
+  await post(tour, { kind: "cancel", reason });
+  expect(await api.get(to.id)).toMatchObject({ seatsFree: to.seatsFree, peopleIn: 0 });
+});
+
+test.each([
+  [{ until: null }, 422, "until"],
+  [{ until: "2020-01-01" }, 422, "until"],
+  [{ reason: " " }, 422, "reason"],
+  [{ toTourId: null }, 422, "toTourId"],
+  [{ toTourId: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11" }, 422, "toTourId"],
+])("a move with %j is refused with %i", async (over, status, field) => {
+  const { tour } = await group();
+  const to = await api.offer((day += 5));
+  const body = { kind: "move", reason, toTourId: to.id, until: api.dayIn(8), ...over };
+  expect(await api.refused("POST", pathOf(tour), body)).toMatchObject({ status, paths: [field] });
+});
+
+test("those who have an alert are written to once in a day, and their link ends it", async () => {
+  const { tour } = await group();
+  const followers = `${pathOf(tour)}/followers`;
+  expect((await api.refused("POST", followers, {})).status).toBe(422);
+  const { id: accountId, email } = await account("it-IT");
+  const alert = {
+    account_id: accountId,
+    market: "it-IT" as const,
+    kind: "tour" as const,
+    subject_id: tour.id,
+    travel_id: api.travel.id,
+    reasons: ["confirmed" as const],
+    months: [],
+    age: null,
+    asked_at: new Date(),
+  };
+  await api.db.insertInto("alert").values(alert).execute();
+  expect((await post(tour, { isTest: true }, "/followers")).statusCode).toBe(200);
+  expect(await subjectsTo("editor@wayroam.test")).toHaveLength(1);
+  expect(await subjectsTo(email)).toEqual([]);
+  const written = (await post(tour, {}, "/followers")).json<Decision>();
+  expect(written.people).toMatchObject({ followers: 1, written: { people: 1 } });
+  expect(await subjectsTo(email)).toEqual([expect.stringMatching(/mancano \d+ persone$/)]);
+  expect((await api.refused("POST", followers, {})).status).toBe(409);
+  const text = (await api.mailsTo(email))[0]?.text ?? "";
+  const key = /unsubscribe\/([0-9a-f]+)/.exec(text)?.[1] ?? "";
+  await createUnsubscribing(api.db).stop("it-IT", key);
+  expect((await look(tour)).people.followers).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { addDays } from "#markets/days.ts";
+import { marketById } from "#markets/markets.ts";
+import type { DrawnMail, MailsQuestion } from "../consequences-contract.ts";
+import type { Tour } from "../contract.ts";
+import { toursByIds } from "../store.ts";
+import type { Addressed } from "./departure-people.ts";
+import { datesInstead, type FactsContext } from "./facts.ts";
+import { decisionLetter, type DecisionNotice } from "../decision-mails/decision-letter.ts";
+import { reachedPeople, travelOf } from "../decision-mails/tell.ts";
+import { moveLinks } from "../moves/move-link.ts";
+
+/** What would be notice; null while the other departure is not chosen. */
+const toldOf = async (
+  context: FactsContext,
+  tour: Tour,
+  { kind, reason, toTourId, until }: MailsQuestion,
+): Promise<DecisionNotice | null> => {
+  const { db, market, today } = context;
+  if (kind === "cancel") return { kind, reason, others: await datesInstead(context, tour) };
+  if (kind !== "move") return { kind: "confirm" };
+  const to = (await toursByIds(db, market, [toTourId ?? ""])).get(toTourId ?? "");
+  const link = `${context.asking.siteOf(market) ?? ""}${moveLinks.path}/…`;
+  return to ? { kind, reason, to, until: until ?? addDays(today, 1), link } : null;
+};
+
+/** One for each language, of the first who speaks it. */
+const byLanguage = (reached: readonly Addressed[]) =>
+  [...Map.groupBy(reached, ({ market }) => marketById(market).englishLanguageLabel)].flatMap(
+    ([language, people]) => (people[0] ? [{ language, people, first: people[0] }] : []),
+  );
+
+/** The mails of a way to decide as those would read them who get them; null for an unknown id. */
+export const drawMails = async (
+  context: FactsContext,
+  id: string,
+  question: MailsQuestion,
+): Promise<readonly DrawnMail[] | null> => {
+  const { db, market, asking } = context;
+  const tour = (await toursByIds(db, market, [id])).get(id);
+  if (!tour) return null;
+  if (question.kind === "write")
+    return [await asking.people.drawForFollowers(db, { market, tour })];
+  const notice = await toldOf(context, tour, question);
+  const reached = await reachedPeople(context, tour);
+  if (!notice || reached.length === 0) return [];
+  const travel = await travelOf(context, tour);
+  const { product } = asking;
+  const scene = { product, site: asking.siteOf(market) ?? "", market, travel, tour };
+  return byLanguage(reached).map(({ language, people, first }) => {
+    const { subject, text } = decisionLetter(scene, first, notice);
+    const count = people.reduce((sum, { passengerIds }) => sum + passengerIds.length, 0);
+    return { language, people: count, subject, text };
+  });
+};

@@ -1,0 +1,4 @@
+/** What those who are in a departure are told by mail. */
+export const toldKinds = ["confirm", "move", "cancel"] as const;
+
+export type ToldKind = (typeof toldKinds)[number];
