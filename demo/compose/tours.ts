@@ -244,7 +244,8 @@ export const composeTours = (
       flexibleCents,
       ...dueDays,
       ...seatsFor(status, isSmallGroup, random),
-      interested: randomInt(random, 0, 40),
+      // Each is a row of somebody: `load-interest.ts` makes them.
+      interested: Math.floor(randomInt(random, 0, 40) / 8),
       ageRange: pickWeighted<AgeRange>(random, [
         ["ALL", 4],
         ["25-35", 4],

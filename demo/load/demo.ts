@@ -12,6 +12,7 @@ import { loadMarket } from "./market.ts";
 import { catalogueTags, moveForward } from "./days/move-dates.ts";
 import { assignMostLoved } from "./most-loved.ts";
 import { assignNewYearBadges, newYearTrips, updateNewYearBadges } from "./days/new-year.ts";
+import { loadInterest } from "./interest/load-interest.ts";
 import { loadPassengers } from "./passengers/load-passengers.ts";
 import { loadPictures } from "./pictures/pictures.ts";
 import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
@@ -77,6 +78,7 @@ const addTrips = async (
     for (const market of markets.toReversed())
       await loadMarket(trx, market, { ...demo, trips }, pictures, agenda, today);
     await loadPassengers(trx);
+    await loadInterest(trx);
   };
   await db.transaction().execute(async (trx) => {
     if (trips.length < demo.trips.length) await insertRows(trx);
@@ -129,6 +131,7 @@ export const loadDemo = async (options: DemoOptions): Promise<void> => {
   } else {
     await renewStored(options, stored);
     await loadPassengers(db);
+    await loadInterest(db);
     await updateNewYearBadges(db, badged, today);
   }
   await saveDemoState(db, { newYearTrips: badged });

@@ -161,6 +161,21 @@ export const requestById = async (
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()) ?? null;
 
+const mostOfTour = 300;
+
+/** All that was asked for on a departure, the longest waiting first. */
+export const requestsOfTour = (
+  db: Database,
+  market: string,
+  tourId: string,
+): Promise<readonly StoredRequest[]> =>
+  ofMarket(db, market)
+    .where("tour_id", "=", tourId)
+    .orderBy("last_word_at")
+    .orderBy("number")
+    .limit(mostOfTour)
+    .execute();
+
 /** All that somebody has asked for, in every market. */
 export const requestsOfEmail = (
   db: Database,

@@ -184,3 +184,13 @@ export const deleteTour = async (
     .where("tour_id", "=", tourId)
     .execute();
 };
+
+/** The accounts that have saved a departure. */
+export const saversOfTour = async (db: Database, tourId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("wishlist_tour")
+    .select("account_id")
+    .where("tour_id", "=", tourId)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+};

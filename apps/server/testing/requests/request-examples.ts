@@ -11,6 +11,7 @@ const answer = { subject: "IT-1001", text: "Ciao" };
 
 export const requestExamples: Readonly<Record<string, () => Example>> = {
   getDeskRequest: noRequest(),
+  getDepartureRequests: noRequest(),
   handOnRequest: noRequest({ email: null }),
   noteRequest: noRequest({ text: "A note" }),
   answerRequest: noRequest(answer),

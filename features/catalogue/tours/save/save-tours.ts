@@ -75,7 +75,8 @@ const clearCodes = async (trx: Database, market: string, rows: readonly Row[]): 
 };
 
 const writeRow = async (trx: Database, market: string, { before, after }: Row): Promise<Tour> => {
-  const columns = toTourColumns(after);
+  // Hearts and alerts count themselves, also while this is saved.
+  const { interested, ...columns } = toTourColumns(after);
   const row = before
     ? await trx
         .updateTable("tour")
@@ -86,7 +87,7 @@ const writeRow = async (trx: Database, market: string, { before, after }: Row): 
         .executeTakeFirstOrThrow()
     : await trx
         .insertInto("tour")
-        .values({ market, ...columns })
+        .values({ market, ...columns, interested })
         .returningAll()
         .executeTakeFirstOrThrow();
   return toTour(row);

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, queryFilter, severalOf, sortedBy } from "#platform/calls/list-query.ts";
 import { requestKinds, requestStates } from "../contract.ts";
-import { absentRequest, requestPolicy } from "../policy.ts";
+import { absentRequest, absentTour, requestPolicy } from "../policy.ts";
 import {
   answerInputSchema,
   declineInputSchema,
+  departureRequestsSchema,
   deskRequestSchema,
   giveInputSchema,
   listedRequestSchema,
@@ -40,6 +41,20 @@ export const listRequests = declareCall({
     sort: sortedBy(requestSorts),
   }),
   answer: listOf(listedRequestSchema),
+});
+
+export const getDepartureRequests = declareCall({
+  method: "GET",
+  path: "/:country/tours/:id/requests",
+  id: "getDepartureRequests",
+  summary: "The requests for a departure, and what giving each or the chosen together would do",
+  access: requestPolicy.read,
+  params: ofRequest,
+  absent: absentTour,
+  query: z
+    .strictObject({ chosen: z.string().max(3700).default("") })
+    .describe("Ids of the chosen requests, separated by commas."),
+  answer: departureRequestsSchema,
 });
 
 export const getDeskRequest = declareCall({

@@ -87,6 +87,50 @@ export const deskRequestSchema = listedRequestSchema.extend({
     .describe("Answers in the traveller's language, filled in."),
 });
 
+const wouldDo = z.strictObject({
+  after: numbers,
+  suggestion: givingSchema.shape.suggestion,
+});
+
+/** The requests for a departure, with what giving each of them would do, and the chosen together. */
+export const departureRequestsSchema = z.strictObject({
+  departure: z.strictObject({
+    id: z.uuid(),
+    travelId: z.uuid(),
+    travelName: z.string(),
+    departureDate: z.iso.date(),
+    status: z.enum(statuses),
+    peopleIn: z.int(),
+    peopleMinimum: z.int(),
+    seatsFree: z.int(),
+    seatsTotal: z.int(),
+    interested: z.int(),
+    alerts: z.int().describe("How many of those who are interested have an alert."),
+    isFull: z
+      .boolean()
+      .describe("Its requests are a waiting list, in the order in which they came."),
+  }),
+  seatsAsked: z.int().describe("By requests that wait for an answer."),
+  open: z
+    .array(
+      z.strictObject({
+        request: listedRequestSchema,
+        giving: wouldDo.nullable().describe("Null where the seats cannot be given."),
+        obstacle: z.string().nullable(),
+      }),
+    )
+    .readonly()
+    .describe("The longest waiting first; of a full departure, in the order of arrival."),
+  answered: z.array(listedRequestSchema).readonly(),
+  together: z
+    .strictObject({ seats: z.int(), giving: wouldDo.nullable() })
+    .nullable()
+    .describe("What giving the chosen ones would do; null while fewer than two are."),
+});
+
+export type DepartureRequests = Readonly<z.infer<typeof departureRequestsSchema>>;
+export type WouldDo = Readonly<z.infer<typeof wouldDo>>;
+
 export const ownerInputSchema = z
   .strictObject({
     email: z.email().max(200).nullable().describe("Null takes it away from everybody."),

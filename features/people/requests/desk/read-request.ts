@@ -52,7 +52,7 @@ export const toListed = (
 };
 
 /** Why the seats cannot be given; null where they can. */
-const obstacleOf = (
+export const obstacleOf = (
   { state, seats }: StoredRequest,
   departure: AskedDeparture | null,
   today: string,

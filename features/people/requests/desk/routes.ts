@@ -4,10 +4,11 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { marketDay } from "../ask/scene.ts";
-import { absentRequest } from "../policy.ts";
+import { absentRequest, absentTour } from "../policy.ts";
 import { requestById, type StoredRequest } from "../store.ts";
 import { addNote, answer, decline, handOn } from "./answer.ts";
 import * as calls from "./calls.ts";
+import { readDepartureRequests } from "./departure-requests.ts";
 import { give, takeBack } from "./give.ts";
 import { findRequests } from "./find-requests.ts";
 import { toDeskRequest, toListed } from "./read-request.ts";
@@ -29,6 +30,15 @@ const addReads = (api: Api, scene: DeskScene): void => {
       return {
         body: { items: rows.map((row) => toListed(scene, row, names)), total, page, pageSize },
       };
+    },
+  });
+
+  api.route(calls.getDepartureRequests, {
+    async handle({ db, market, params: { id }, query }) {
+      const at = { market, tourId: id, chosen: query.chosen.split(",") };
+      const body = await readDepartureRequests(db, scene, at);
+      if (!body) throw new Problem(404, absentTour);
+      return { body };
     },
   });
 

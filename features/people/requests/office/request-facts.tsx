@@ -77,7 +77,12 @@ export const DepartureNow = ({ request }: Props) => {
         </p>
       )}
       {otherSeats > 0 && (
-        <p className="dim">{`Other requests for this departure ask for ${counted(otherSeats, "seat")}.`}</p>
+        <p className="dim">
+          {`Other requests for this departure ask for ${counted(otherSeats, "seat")}. `}
+          {departure && (
+            <Link to={`/travels/${departure.travelId}/tours/${tourId}/requests`}>See them</Link>
+          )}
+        </p>
       )}
     </section>
   );

@@ -4,20 +4,12 @@ import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { call } from "#platform/browser/call.ts";
-import { counted } from "#platform/counted.ts";
 import { requestStates } from "../contract.ts";
 import { handOnRequest, listRequests } from "../desk/calls.ts";
 import type { ListedRequest } from "../desk/desk-contract.ts";
+import { askedWords } from "./departure/asked-words.ts";
 import { stateLabels, StateTag } from "./state-tag.tsx";
 import { Waits } from "./waits.tsx";
-
-const askedWords = ({ number, kind, seats, room, flexible }: ListedRequest): string =>
-  [
-    `${number} · ${counted(seats, "seat")}`,
-    room === "private" ? "private room" : "shared room",
-    ...(flexible ? ["flexible"] : []),
-    ...(kind === "seat" ? [] : [kind === "waiting-list" ? "waiting list" : "other dates"]),
-  ].join(", ");
 
 const toAnswer = {
   key: "to-answer",

@@ -9,4 +9,12 @@ export const requestScreens = {
     group: "Travels",
     file: "features/people/requests/office/requests-screen.tsx",
   },
+  "departure-requests": {
+    path: "/travels/:travel/tours/:tour/requests",
+    parameters: { travel: recordId, tour: recordId },
+    role: "editor",
+    label: "Requests",
+    group: "Travels",
+    file: "features/people/requests/office/departure/departure-requests-screen.tsx",
+  },
 } as const satisfies Screens;

@@ -43,7 +43,7 @@ const Health = ({ row, site }: Readonly<{ row: SheetRow; site: string | null }>)
     <>
       <p className="departure-site">
         <Link to={`/travels/${tour.travel.id}/tours/${tour.id}/preview`}>Preview</Link>
-        <Link to={`/requests?departure=${tour.id}`}>Requests</Link>
+        <Link to={`/travels/${tour.travel.id}/tours/${tour.id}/requests`}>Requests</Link>
         {publicUrl !== null && (
           <Link to={publicUrl} target="_blank">
             Open on the site
