@@ -1,5 +1,6 @@
-import { formatLongDate, formatMoney } from "#markets/format.ts";
-import { type Localizer, shownCents, shownCurrency } from "#markets/localizer.ts";
+import { payNote } from "#features/records/prices/parts/price-presenter.ts";
+import { formatLongDate, formatMoney, formatShortDate } from "#markets/format.ts";
+import { type Localizer, paidDisplay, shownCents, shownCurrency } from "#markets/localizer.ts";
 import type { Bill, Choice, Room } from "../contract.ts";
 import type { BillLine, BillView } from "./bill-view.ts";
 
@@ -77,6 +78,19 @@ const sentenceOf = (localizer: Localizer, bill: Bill, n: number): string => {
   });
 };
 
+/** Where the home address decides the currency, both are named until it is known. */
+const currencyNote = (localizer: Localizer, shown: Bill, stored: Bill): string | null => {
+  const { t, market } = localizer;
+  if (market.payCurrencies.length < 2) return null;
+  const paid = paidDisplay(localizer);
+  if (!paid) return payNote(localizer);
+  return t("money.youPayAbroad", {
+    amount: formatMoney(shown.totalCents, paid.currency),
+    own: formatMoney(stored.totalCents, market.currency),
+    date: formatShortDate(paid.date, market),
+  });
+};
+
 /** @param hasRooms whether the trip has private rooms, so that the room is a line */
 export const toBillView = (
   localizer: Localizer,
@@ -112,7 +126,10 @@ export const toBillView = (
           ]
         : []),
     ],
-    total: line(t("request.total", { n: seats }), money(bill.totalCents)),
+    total: {
+      ...line(t("request.total", { n: seats }), money(bill.totalCents)),
+      note: currencyNote(localizer, bill, stored),
+    },
     due: dueLines(localizer, bill, choice),
     sentence: sentenceOf(localizer, bill, seats),
     cents: stored.totalCents,
