@@ -10,8 +10,9 @@ import type { SearchLookups } from "#features/content/search/parts/search-lookup
 import { toRecentSearch } from "#features/content/search/parts/title-presenter.ts";
 import type { SearchView } from "#features/content/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";
+import { monthsBetween } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
-import { tripCards } from "#features/content/search/parts/cards.ts";
+import { searchResultCards, tripCards } from "#features/content/search/parts/cards.ts";
 import type { SiteRequest } from "../context.ts";
 
 type SearchLink = Readonly<{ text: string; path: string }>;
@@ -128,6 +129,37 @@ const searchesOfOnePart = async (
   return links.slice(0, maxParts);
 };
 
+const maxFollowed = 3;
+
+/** The months that a search asks for; none where it is for any time. */
+const monthsOf = ({ month, from, to }: SearchQuery): readonly string[] => {
+  if (month.length > 0) return month;
+  const [first, last] = [from ?? to, to ?? from];
+  return first && last ? monthsBetween(first, last) : [];
+};
+
+/** The trips that suit a search but for its dates, to be told of new ones in its months. */
+const followView = async (
+  site: SiteRequest,
+  query: SearchQuery,
+): Promise<NonNullable<SearchView["noResults"]>["follow"]> => {
+  const { catalogue, localizer } = site;
+  const months = monthsOf(query);
+  if (months.length === 0) return null;
+  const { relaxed } = await withoutDates(site, query);
+  const { hits } = await catalogue.search(relaxed);
+  const cards = await searchResultCards(site, hits.slice(0, maxFollowed), relaxed);
+  const age = query.age.length === 1 ? query.age[0] : null;
+  const trips = cards.map(({ id, name, path }) => ({
+    id,
+    name,
+    path,
+    months,
+    age: age === undefined || age === "all" ? null : age,
+  }));
+  return trips.length === 0 ? null : { title: localizer.t("results.follow"), trips };
+};
+
 const maxRecommended = 3;
 
 /** Cards of the trips that travellers liked best. */
@@ -175,6 +207,7 @@ export const noResultsView = async (
         : []),
       { text: t("results.all"), path: searchPath(localizer, emptySearch) },
     ],
+    follow: byDates ? await followView(site, query) : null,
     recommended: await recommendedView(site),
   };
 };

@@ -97,6 +97,8 @@ export const search: Part<typeof english> = {
   "results.noDates": "Für deine Reisedaten haben wir keine Termine gefunden",
   "results.found": "{n, plural, =1 {{name}: 1 Reise} other {{name}: # Reisen}}",
   "results.all": "Alle Reisen ansehen",
+  "results.follow":
+    "In diesen Monaten gibt es noch keinen Termin. Wir sagen dir Bescheid, sobald eine dieser Reisen einen bekommt:",
   "results.bestRated": "Unsere am besten bewerteten Reisen",
   "paging.label": "Seiten",
   "paging.page": "Seite {page} von {pages}",

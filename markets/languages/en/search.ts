@@ -95,6 +95,8 @@ export const search = {
   "results.noDates": "No departures found for the dates searched",
   "results.found": "{n, plural, =1 {{name}: 1 trip} other {{name}: # trips}}",
   "results.all": "See all trips",
+  "results.follow":
+    "No date in these months yet. We can tell you when one of these trips gets one:",
   "results.bestRated": "Our best-rated trips",
   "paging.label": "Pages",
   "paging.page": "Page {page} of {pages}",

@@ -97,6 +97,8 @@ export const search: Part<typeof english> = {
   "results.noDates": "No hay salidas en las fechas que has buscado",
   "results.found": "{n, plural, =1 {{name}: 1 viaje} other {{name}: # viajes}}",
   "results.all": "Ver todos los viajes",
+  "results.follow":
+    "En estos meses aún no hay fechas. Podemos avisarte cuando uno de estos viajes tenga una:",
   "results.bestRated": "Nuestros viajes mejor valorados",
   "paging.label": "Páginas",
   "paging.page": "Página {page} de {pages}",

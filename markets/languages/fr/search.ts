@@ -97,6 +97,8 @@ export const search: Part<typeof english> = {
   "results.noDates": "Aucun départ trouvé aux dates que tu as cherchées",
   "results.found": "{n, plural, =1 {{name} : 1 voyage} other {{name} : # voyages}}",
   "results.all": "Voir tous les voyages",
+  "results.follow":
+    "Il n’y a pas encore de date ces mois-là. Nous pouvons te prévenir dès que l’un de ces voyages en aura une\u00A0:",
   "results.bestRated": "Nos voyages les mieux notés",
   "paging.label": "Pages",
   "paging.page": "Page {page} sur {pages}",

@@ -98,6 +98,8 @@ export const search: Part<typeof english> = {
   "results.noDates": "Nessuna partenza trovata nelle date che hai cercato",
   "results.found": "{n, plural, =1 {{name}: 1 viaggio} other {{name}: # viaggi}}",
   "results.all": "Vedi tutti i viaggi",
+  "results.follow":
+    "In questi mesi non ci sono ancora date. Possiamo avvisarti quando uno di questi viaggi ne avrà una:",
   "results.bestRated": "I nostri viaggi con i voti migliori",
   "paging.label": "Pagine",
   "paging.page": "Pagina {page} di {pages}",

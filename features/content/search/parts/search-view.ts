@@ -165,6 +165,17 @@ export type SearchView = Readonly<{
     title: string;
     text: string;
     links: readonly Readonly<{ text: string; path: string }>[];
+    /** Trips that suit but for the dates, each with a bell for new ones; null where there are none. */
+    follow: Readonly<{
+      title: string;
+      trips: readonly Readonly<{
+        id: string;
+        name: string;
+        path: string;
+        months: readonly string[];
+        age: string | null;
+      }>[];
+    }> | null;
     /**
      * Trips whose group leaves soon, offered when the search found nothing. Null when there are
      * none.

@@ -1,5 +1,6 @@
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
+import { BellSlot } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
 import type { SearchView } from "#features/content/search/parts/search-view.ts";
 
@@ -39,6 +40,24 @@ export const Cards = ({
   </section>
 );
 
+const Follow = ({
+  follow: { title, trips },
+}: {
+  follow: NonNullable<NonNullable<SearchView["noResults"]>["follow"]>;
+}) => (
+  <>
+    <p>{title}</p>
+    <ul className="no-results-follow">
+      {trips.map(({ id, name, path, months, age }) => (
+        <li key={id}>
+          <Link to={path}>{name}</Link>
+          <BellSlot kind="travel" id={id} name={name} months={months} age={age} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Shows links to searches with fewer filters, each with the number of trips that it would find. */
 export const NoResults = ({
   noResults,
@@ -65,6 +84,7 @@ export const NoResults = ({
           </li>
         ))}
       </ul>
+      {noResults.follow && <Follow follow={noResults.follow} />}
     </section>
     {noResults.recommended && (
       <>
