@@ -23,6 +23,7 @@ export const boardIcons = [
   "info",
   "history",
   "bolt",
+  "mail",
 ] as const;
 
 /** One thing that needs a person, in one sentence. */
