@@ -37,6 +37,7 @@ export const routeNames = [
   "tours",
   "search",
   "wishlist",
+  "wishlist-shared",
   "events-wemeet",
   "events-wemeet-event",
   "search-ai",

@@ -5,6 +5,7 @@ import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import type { PageOwner, PublishedPage } from "#features/content/pages/contract.ts";
 import type { Interpretation } from "#features/content/search/sentences/interpret.ts";
 import type { OwnEvents } from "#features/people/attendance/own-events.ts";
+import type { Group } from "#features/people/group/contract.ts";
 import type { OwnPlace } from "#features/people/attendance/parts/own-place.ts";
 import type { OwnRequestFacts } from "#features/people/requests/ask/own-facts.ts";
 import type { RequestAttempt } from "#features/people/requests/parts/typed.ts";
@@ -33,6 +34,8 @@ export type SiteRequest = Site<SiteCatalogue> &
     requestAttempt: RequestAttempt | null;
     /** Who looks at an event's page, in an answer for them alone; null on every page that is kept. */
     ownPlace: OwnPlace | null;
+    /** Reads a group for who is signed in and asks without a script; null on pages for everyone. */
+    groupOf: ((tourId: string) => Promise<Group | null>) | null;
     /** The events of this market for which an account has signed up. */
     ownEvents: (accountId: string) => Promise<OwnEvents>;
     /** The request that a key opens; null for a key that leads to none. */

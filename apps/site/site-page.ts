@@ -3,6 +3,7 @@ import type { Alerts } from "#features/people/alerts/alerts.ts";
 import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
 import type { AskedRequests } from "#features/people/requests/ask/asked-requests.ts";
+import type { Shares } from "#features/people/wishlist/share/shares.ts";
 import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
 import type {
   KeptPage,
@@ -18,6 +19,7 @@ export type ForVisitor = Readonly<{
   visit: VisitorVisit;
   people: People;
   wishlists: Wishlists;
+  shares: Shares;
   alerts: Alerts;
   unsubscribing: Unsubscribing;
   askedRequests: AskedRequests;

@@ -31,6 +31,7 @@ export const paths: Paths = {
   "our-values": "/unsere-werte",
   search: "/suchen",
   wishlist: "/wunschliste",
+  "wishlist-shared": "/wunschliste/:key",
   "events-wemeet": "/events-wemeet",
   "events-wemeet-event": "/events-wemeet/:event",
   "search-ai": null,

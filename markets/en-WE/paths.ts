@@ -31,6 +31,7 @@ export const paths: Paths = {
   "our-values": "/our-values",
   search: "/search",
   wishlist: "/wishlist",
+  "wishlist-shared": "/wishlist/:key",
   "events-wemeet": null,
   "events-wemeet-event": null,
   "search-ai": null,

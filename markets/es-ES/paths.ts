@@ -31,6 +31,7 @@ export const paths: Paths = {
   "our-values": "/el-buen-{product}er",
   search: "/buscar",
   wishlist: "/lista-de-deseos",
+  "wishlist-shared": "/lista-de-deseos/:key",
   "events-wemeet": "/eventos-wemeet",
   "events-wemeet-event": "/eventos-wemeet/:event",
   "search-ai": null,

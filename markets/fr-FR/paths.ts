@@ -31,6 +31,7 @@ export const paths: Paths = {
   "our-values": "/nos-valeurs",
   search: "/recherche",
   wishlist: "/favoris",
+  "wishlist-shared": "/favoris/:key",
   "events-wemeet": "/evenements-wemeet",
   "events-wemeet-event": "/evenements-wemeet/:event",
   "search-ai": null,

@@ -31,6 +31,7 @@ export const paths: Paths = {
   "our-values": "/i-nostri-valori",
   search: "/cerca",
   wishlist: "/preferiti",
+  "wishlist-shared": "/preferiti/:key",
   "events-wemeet": "/eventi-wemeet",
   "events-wemeet-event": "/eventi-wemeet/:event",
   "search-ai": "/cerca-ai",

@@ -49,6 +49,8 @@ import { addAlertCalls } from "#features/people/alerts/routes.ts";
 import { addGroupCall } from "#features/people/group/routes.ts";
 import { passengersOf } from "#features/catalogue/tours/passengers/store.ts";
 import { addWishlistCalls } from "#features/people/wishlist/routes.ts";
+import { addShareCalls } from "#features/people/wishlist/share/routes.ts";
+import { createShares } from "#features/people/wishlist/share/shares.ts";
 import { createWishlists } from "#features/people/wishlist/wishlists.ts";
 import { visitorCookieName } from "#features/people/accounts/realm.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
@@ -223,11 +225,12 @@ const knowMarkets = (app: FastifyInstance, { siteHosts }: Config): void => {
 const addVisitorCalls = (
   api: Api,
   people: People,
-  { db, now }: Pick<ApiOptions, "db" | "now">,
+  { config, db, now }: Pick<ApiOptions, "config" | "db" | "now">,
 ): void => {
   addAccountCalls(api, people);
   addAlertCalls(api, createAlerts({ db, now }));
   addWishlistCalls(api, createWishlists({ db, now }));
+  addShareCalls(api, createShares({ db, now }), (market) => siteOrigin(config, market));
   addGroupCall(api, { now, passengersOf });
 };
 
@@ -246,7 +249,7 @@ const addTravellers = (
   { config, db, now, chat, mailer, people }: TravellerOptions,
 ): void => {
   addChatRoutes(api, chat ?? null, { mailer: mailer ?? null, product: config.product, now });
-  if (people) addVisitorCalls(api, people, { db, now });
+  if (people) addVisitorCalls(api, people, { config, db, now });
 };
 
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */

@@ -91,3 +91,28 @@ test("the page says in words what the signed-in see, in the same bytes for every
   expect(html).toContain(`/login?returnTo=${encodeURIComponent(`${path}#group-info`)}`);
   expect((await (await visitor()).send("GET", path)).body).toBe(html);
 });
+
+test("without a script the signed-in see the group on the page, kept by nobody; a stranger signs in first", async () => {
+  const { coming } = seeded;
+  await add(coming.id, 5);
+  const { code } = await people.db
+    .selectFrom("tour")
+    .select("code")
+    .where("id", "=", coming.id)
+    .executeTakeFirstOrThrow();
+  const path =
+    pathOf("it-IT", "travels-travel-tour", { travel: "nepal-annapurna", tour: code }) ?? "";
+  const t = translatorFor(marketById("it-IT"));
+  const stranger = await people.browser().send("GET", `${path}?group`);
+  expect([stranger.statusCode, stranger.headers.location]).toEqual([
+    303,
+    `/login?returnTo=${encodeURIComponent(`${path}?group`)}`,
+  ]);
+  const page = await (await visitor()).send("GET", `${path}?group`);
+  expect(page.headers["cache-control"]).toBe("no-store");
+  expect(page.body).toContain(t("group.foot"));
+  expect(page.body.match(/class="group-figure"/g)).toHaveLength(5);
+  const everyones = await people.browser().send("GET", path);
+  expect(everyones.body).not.toContain("group-figure");
+  expect(everyones.body).toContain(`${path}?group#group-shown`);
+});

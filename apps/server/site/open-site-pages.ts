@@ -9,6 +9,7 @@ import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
 import { createAlerts } from "#features/people/alerts/alerts.ts";
 import { createUnsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
+import { createShares } from "#features/people/wishlist/share/shares.ts";
 import { createWishlists } from "#features/people/wishlist/wishlists.ts";
 import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
 import type { People } from "#features/people/accounts/people.ts";
@@ -71,12 +72,15 @@ export const openSitePages = (
   const site = createSite({
     render,
     isVisitorPage: createVisitorPages(build),
-    people,
-    wishlists: createWishlists({ db, now }),
-    alerts: createAlerts({ db, now }),
-    unsubscribing: createUnsubscribing(db),
-    askedRequests: createAskedRequests(db, config.secret),
-    chat,
+    forVisitors: {
+      people,
+      wishlists: createWishlists({ db, now }),
+      shares: createShares({ db, now }),
+      alerts: createAlerts({ db, now }),
+      unsubscribing: createUnsubscribing(db),
+      askedRequests: createAskedRequests(db, config.secret),
+      chat,
+    },
     redirects,
     receiveForm: createFormReceiver({
       db,

@@ -29,6 +29,9 @@ export type RenderOptions = SiteSources &
   Pick<SiteRequest, "now" | "report"> &
   Readonly<{ build: SiteBuild; script: SiteScript | null }>;
 
+/** What is done for a visitor by the pages that belong to them. */
+export type VisitorServices = Omit<ForVisitor, "visit">;
+
 /** What a page may know of its visitor; such a page is never kept. */
 export type Visitor = Pick<SiteVisitorRequest, "method" | "form" | "cookies"> & ForVisitor;
 
@@ -91,6 +94,7 @@ export type RenderRequest = Readonly<{
   formAttempt?: FormAttempt | null;
   requestAttempt?: RequestAttempt | null;
   ownPlace?: OwnPlace | null;
+  showsGroup?: boolean;
   visitor?: Visitor;
 }>;
 
@@ -128,6 +132,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
       formAttempt = null,
       requestAttempt = null,
       ownPlace = null,
+      showsGroup = false,
       visitor,
     }: RenderRequest = {},
   ): Promise<RenderedPage> => {
@@ -149,6 +154,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
       formAttempt,
       requestAttempt,
       ownPlace,
+      showsGroup,
       onPage: (page) => {
         version = page.version;
       },
@@ -157,8 +163,8 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     const drawn = await draw(opened, url, { script, ...(visitor && { visitor }) });
     const { status, html } = drawn;
     const headers = headersOf(drawn, policySources);
-    if (errorPage || formAttempt || requestAttempt || ownPlace || visitor || status >= 500)
-      headers.push(["cache-control", "no-store"]);
+    const isOwn = formAttempt || requestAttempt || ownPlace || showsGroup || visitor;
+    if (errorPage || isOwn || status >= 500) headers.push(["cache-control", "no-store"]);
     if (status === 503)
       headers.push(["retry-after", String(errorPage?.retryAfter ?? defaultRetrySeconds)]);
     if (version !== null) headers.push([versionHeader, String(version)]);

@@ -1,3 +1,4 @@
+import { routeAt } from "#markets/site/match-route.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sentElementId } from "#features/content/forms/parts/form-presenter.ts";
 import type { FormBody, ReceiveForm } from "#features/content/forms/send/receive-form.ts";
@@ -14,12 +15,6 @@ import type { HitCounter } from "#features/assets/redirects/hits/hit-counter.ts"
 import type { RedirectCache } from "#features/assets/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/company/settings/maintenance/maintenance-cache.ts";
 import type { MarketCurrencies } from "#features/company/settings/currencies.ts";
-import type { Alerts } from "#features/people/alerts/alerts.ts";
-import type { Unsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
-import type { AskedRequests } from "#features/people/requests/ask/asked-requests.ts";
-import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
-import type { Wishlists } from "#features/people/wishlist/wishlists.ts";
-import type { People } from "#features/people/accounts/people.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/content/search/store.ts";
 import { marketById } from "#markets/markets.ts";
@@ -37,7 +32,7 @@ import { etagOf, type RenderedPage } from "#platform/server/pages/rendered-page.
 import type { FastPath, FastPathEntry } from "#platform/server/pages/fast-path.ts";
 import { cacheKey } from "#platform/server/pages/cache-key.ts";
 import { movedLocation } from "./moved-page.ts";
-import type { ErrorPageRequest, RenderRequest } from "./render.ts";
+import type { ErrorPageRequest, RenderRequest, VisitorServices } from "./render.ts";
 import { robots } from "#features/content/documents/sitemap.ts";
 import type { Variants } from "#platform/server/pages/variants.ts";
 
@@ -51,12 +46,7 @@ export type SiteOptions = Readonly<{
   /** Whether the page of a path belongs to its visitor. */
   isVisitorPage: (marketId: string, path: string) => boolean;
   /** What such pages do for their visitors. */
-  people: People;
-  wishlists: Wishlists;
-  alerts: Alerts;
-  unsubscribing: Unsubscribing;
-  askedRequests: AskedRequests;
-  chat: Chat;
+  forVisitors: VisitorServices;
   redirects: RedirectCache;
   receiveForm: ReceiveForm;
   /** Takes the form for a seat, which is told by its own hidden field. */
@@ -170,7 +160,7 @@ const sendAttempt = async (
   site: Site,
   pageRequest: PageRequest,
   { status, retryAfter }: Readonly<{ status: number; retryAfter: number }>,
-  attempt: Pick<RenderRequest, "formAttempt" | "requestAttempt" | "ownPlace">,
+  attempt: Pick<RenderRequest, "formAttempt" | "requestAttempt" | "ownPlace" | "showsGroup">,
 ): Promise<void> => {
   const { reply, marketId, url } = pageRequest;
   const { queue, origins, render } = site;
@@ -197,8 +187,7 @@ const sendVisitorPage = async (
   attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
 ): Promise<void> => {
   const { request, reply, marketId, url, form } = pageRequest;
-  const { queue, origins, render, people, wishlists, alerts, unsubscribing, askedRequests, chat } =
-    site;
+  const { queue, origins, render, forVisitors } = site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
@@ -209,12 +198,7 @@ const sendVisitorPage = async (
     form,
     cookies: request.cookies,
     visit: { request, reply, market: marketId },
-    people,
-    wishlists,
-    alerts,
-    unsubscribing,
-    askedRequests,
-    chat,
+    ...forVisitors,
   } as const;
   const requestAttempt = attempt?.attempt ?? null;
   const page = await queue.run(() =>
@@ -266,7 +250,7 @@ const receivePlace = async (site: Site, pageRequest: PageRequest): Promise<boole
   const { request, reply, marketId, url, form } = pageRequest;
   const asked = placeIn(form?.fields ?? url.searchParams);
   if (!asked) return false;
-  const visitor = await site.people.visitorOf({ request, reply, market: marketId });
+  const visitor = await site.forVisitors.people.visitorOf({ request, reply, market: marketId });
   const path = normalizePath(url.pathname);
   const isOwn = form !== null || request.headers["sec-fetch-site"] !== "cross-site";
   const outcome = await site.receivePlace({ asked, visitor, market: marketId, path, isOwn });
@@ -279,6 +263,20 @@ const receivePlace = async (site: Site, pageRequest: PageRequest): Promise<boole
       { status: 200, retryAfter: 0 },
       { ownPlace: outcome.place },
     );
+  return true;
+};
+
+/** Shows who is signed in the group of a departure, without a script. @returns whether it did */
+const sendGroup = async (site: Site, pageRequest: PageRequest): Promise<boolean> => {
+  const { request, reply, marketId, url } = pageRequest;
+  const path = normalizePath(url.pathname);
+  const isAsked = url.searchParams.has("group") && pageRequest.form === null;
+  if (!isAsked || routeAt(marketById(marketId).id, path) !== "travels-travel-tour") return false;
+  void reply.headers({ ...privateHeaders, "cache-control": "no-store" });
+  const visitor = await site.forVisitors.people.visitorOf({ request, reply, market: marketId });
+  const returnTo = encodeURIComponent(`${path}?group`);
+  if (!visitor) await reply.redirect(`/login?returnTo=${returnTo}`, 303);
+  else await sendAttempt(site, pageRequest, { status: 200, retryAfter: 0 }, { showsGroup: true });
   return true;
 };
 
@@ -325,6 +323,7 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
     return null;
   }
   if (await receivePlace(site, pageRequest)) return null;
+  if (await sendGroup(site, pageRequest)) return null;
   if (pageRequest.form) return receive(site, pageRequest, pageRequest.form);
   const document = documentAt(url.pathname);
   if (document) {

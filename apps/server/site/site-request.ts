@@ -1,3 +1,5 @@
+import { passengersOf } from "#features/catalogue/tours/passengers/store.ts";
+import { readGroup } from "#features/people/group/read-group.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
 import { ownEvents } from "#features/people/attendance/own-events.ts";
@@ -55,6 +57,8 @@ export type SiteRequestOptions = Pick<
     formAttempt?: FormAttempt | null;
     requestAttempt?: RequestAttempt | null;
     ownPlace?: OwnPlace | null;
+    /** Whether the page shows its visitor the group of a departure. */
+    showsGroup?: boolean;
   }>;
 
 /**
@@ -123,6 +127,7 @@ export const openSite = async (
     formAttempt = null,
     requestAttempt = null,
     ownPlace = null,
+    showsGroup = false,
     ...request
   }: SiteRequestOptions,
 ): Promise<SiteRequest> => {
@@ -150,6 +155,10 @@ export const openSite = async (
     formAttempt,
     requestAttempt,
     ownPlace,
+    groupOf: showsGroup
+      ? (tourId) =>
+          whenDatabaseUp(() => readGroup({ now: request.now, passengersOf }, db, id, tourId))
+      : null,
     ...readsOfVisitors({ db, entityCaches, ...search }, market, request.now),
     market: { id, htmlLang: market.htmlLang },
     localizer: {

@@ -106,6 +106,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       formAttempt: null,
       requestAttempt: null,
       ownPlace: null,
+      groupOf: null,
       ownEvents: async () => ({ going: [], waiting: [], past: [] }),
       ownRequest: nothing,
       interpret: () => Promise.reject(new Error("This site reads no sentences.")),

@@ -60,9 +60,11 @@ export const loadFrame = async (site: SiteRequest, place: PagePlace) => {
     fallbackFrame(error, site),
   );
   const pathTo = problem?.words?.isClosed ? () => null : pathsInMarket(site, written);
-  // The address of a request's page, and of a mail's link, is a key, which nobody else is told.
+  // The address of a request's page, of a mail's link and of a shared list is a key, which nobody else is told.
   const thirdParties =
-    place.route === "requests-request" || place.route === "alerts-unsubscribe"
+    place.route === "requests-request" ||
+    place.route === "alerts-unsubscribe" ||
+    place.route === "wishlist-shared"
       ? null
       : toThirdPartiesView(site.thirdParties, {
           t: localizer.t,

@@ -11,6 +11,7 @@ import { alertsPage } from "#features/people/alerts/site/alerts.tsx";
 import { unsubscribePage } from "#features/people/alerts/site/unsubscribe.tsx";
 import { chatPage } from "#features/people/assistant/answers/site/chat.tsx";
 import { requestPage } from "#features/people/requests/site/request.tsx";
+import { sharedWishlistPage } from "#features/people/wishlist/site/shared-wishlist.tsx";
 import { wishlistPage } from "#features/people/wishlist/site/wishlist.tsx";
 import type { BuiltRoute } from "#markets/site/built-routes.ts";
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
@@ -39,6 +40,7 @@ export const pages: Readonly<Record<BuiltRoute | "*", SitePage>> = {
   alerts: alertsPage,
   "alerts-unsubscribe": unsubscribePage,
   wishlist: wishlistPage,
+  "wishlist-shared": sharedWishlistPage,
   "search-ai": ownWordsPage,
   login: loginPage,
   chat: chatPage,

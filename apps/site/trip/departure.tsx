@@ -3,6 +3,7 @@ import { ageSpan, isPast, opensLater } from "#features/catalogue/tours/rules.ts"
 import { kindFor } from "#features/people/requests/rules.ts";
 import { RequestForm } from "#features/people/requests/parts/request-form.tsx";
 import { GroupBox } from "#features/people/group/parts/group-box.tsx";
+import { GroupShown } from "#features/people/group/site/group-shown.tsx";
 import { toGroupBox } from "#features/people/group/parts/group-presenter.ts";
 import { Island } from "#design/live/island.tsx";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
@@ -70,6 +71,12 @@ import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import departuresStyles from "#design/stylesheets/departures.css?url";
 import tripStyles from "#design/stylesheets/trip.css?url";
 import { oneOf, pickParams } from "#markets/site/page-query.ts";
+
+/** The group and its style sheet, on the page of somebody who is signed in and asks for it. */
+const ownGroup = async (site: SiteRequest, tour: Tour) => {
+  const group = site.groupOf && (await site.groupOf(tour.id));
+  return group && { group, sheet: `${site.thirdParties.cdn ?? ""}${stylesheets.group}` };
+};
 
 const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
   t("departure.peopleIn", { n: tour.peopleIn }),
@@ -303,6 +310,7 @@ export const load = async ({ site, params, searchParams }: PageRequest<SiteReque
       view: await goneView(site, travel),
       form: null,
       groupBox: null,
+      group: null,
       sheet: "",
       own: null,
       otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
@@ -326,6 +334,7 @@ export const load = async ({ site, params, searchParams }: PageRequest<SiteReque
     view,
     form: isAsked ? await requestFormOf(site, travel, tour) : null,
     groupBox: toGroupBox(localizer, { api: site.apiBase, tourId: tour.id, path }),
+    group: await ownGroup(site, tour),
     sheet: `${site.thirdParties.cdn ?? ""}${stylesheets.request}`,
     own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
@@ -359,11 +368,17 @@ const OpenForm = ({ form, sheet }: { form: RequestFormView; sheet: string }) => 
   </>
 );
 
-const Departure = ({ view, form, groupBox, sheet, own }: Props) => (
+/** Who is signed in and has no script sees the group itself. */
+const GroupOf = ({ groupBox, group }: Pick<Props, "groupBox" | "group">) => {
+  if (!groupBox) return null;
+  return group ? <GroupShown {...group} words={groupBox.words} /> : <GroupBox view={groupBox} />;
+};
+
+const Departure = ({ view, form, groupBox, group, sheet, own }: Props) => (
   <DeparturePage
     view={view}
     form={form && <OpenForm form={form} sheet={sheet} />}
-    groupBox={groupBox && <GroupBox view={groupBox} />}
+    groupBox={<GroupOf groupBox={groupBox} group={group} />}
     ownBlocks={own?.content}
   />
 );

@@ -16,6 +16,7 @@ const recordRoutes: ReadonlySet<RouteName> = new Set([
   "coordinators-coordinator",
   "requests-request",
   "alerts-unsubscribe",
+  "wishlist-shared",
   "events-wemeet-event",
 ]);
 

@@ -1,43 +1,15 @@
-import { createHash } from "node:crypto";
-import { isPast } from "#features/catalogue/tours/rules.ts";
-import { toursByIds } from "#features/catalogue/tours/store.ts";
-import { travelsByIds } from "#features/catalogue/travels/store.ts";
-import { dayAt } from "#markets/format.ts";
-import { marketById } from "#markets/markets.ts";
-import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentDeparture, getGroup } from "./calls.ts";
-import { type GroupPerson, toGroup } from "./rules.ts";
-
-type StoredPerson = GroupPerson & Readonly<{ id: string }>;
-
-type Scene = Readonly<{
-  now: () => Date;
-  /** The people in a departure, in the order in which staff have written them. */
-  passengersOf: (db: Database, market: string, tourId: string) => Promise<readonly StoredPerson[]>;
-}>;
-
-/** Another order for each departure, the same at each look, so that looking again tells nothing. */
-const shuffled = (people: readonly StoredPerson[], tourId: string): readonly GroupPerson[] => {
-  const place = ({ id }: StoredPerson) =>
-    createHash("sha256").update(`${tourId} ${id}`).digest("hex");
-  return people
-    .map((person) => ({ person, at: place(person) }))
-    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
-    .map(({ person }) => person);
-};
+import { type GroupScene, readGroup } from "./read-group.ts";
 
 /** Mounted at `/api` of the hosts of markets. */
-export const addGroupCall = (api: Api, { now, passengersOf }: Scene): void => {
+export const addGroupCall = (api: Api, scene: GroupScene): void => {
   api.route(getGroup, {
     async handle({ db, visitor: { market }, params: { id } }) {
-      const tour = (await toursByIds(db, market, [id])).get(id);
-      const today = dayAt(now(), marketById(market));
-      const isShown = tour?.isPublished && tour.cancellation === null && !isPast(tour, today);
-      const [travel] = isShown ? await travelsByIds(db, market, [tour.travelId]) : [];
-      if (!travel) throw new Problem(404, absentDeparture);
-      return { body: toGroup(shuffled(await passengersOf(db, market, id), id)) };
+      const body = await readGroup(scene, db, market, id);
+      if (!body) throw new Problem(404, absentDeparture);
+      return { body };
     },
   });
 };

@@ -54,6 +54,26 @@ export const wishlist: Part<typeof en> = {
   "wishlist.removeTitle": "Auch die Termine entfernen?",
   "wishlist.removeText":
     "{n, plural, =1 {Wenn du {name} entfernst, geht auch der Termin, den du gemerkt hast:} other {Wenn du {name} entfernst, gehen auch die # Termine, die du gemerkt hast:}}",
+  "wishlist.share": "Teilen",
+  "wishlist.shareTitle": "Wunschliste teilen",
+  "wishlist.shareText":
+    "Wer den Link öffnet, sieht deine Reisen mit den Preisen von jetzt, aber nicht deine E-Mail-Adresse und nicht deine Benachrichtigungen.",
+  "wishlist.shareLink": "Der Link zu deiner Liste",
+  "wishlist.shareName": "Meinen Vornamen zeigen.",
+  "wishlist.shareNameNote": "Dort steht dann „Wunschliste von {name}“.",
+  "wishlist.shareOn": "Link erstellen",
+  "wishlist.shareSave": "Speichern",
+  "wishlist.shareOff": "Diesen Link abschalten",
+  "wishlist.shareSince": "An seit {date}",
+  "wishlist.sharedAbove": "Eine Liste, die jemand mit dir teilt",
+  "wishlist.sharedTitle":
+    "{n, plural, =0 {Im Moment ist nichts gemerkt} =1 {Eine gemerkte Reise} other {# gemerkte Reisen}}",
+  "wishlist.sharedBy": "Wunschliste von {name}",
+  "wishlist.sharedText":
+    "Preise und Status sind von jetzt. Diese Liste ändert sich, wenn sie geändert wird.",
+  "wishlist.saveAll": "Alle auf meine Wunschliste",
+  "wishlist.sharedGone": "Dieser Link führt zu keiner Liste mehr",
+  "wishlist.sharedGoneText": "Er wurde abgeschaltet. Hier findest du alle unsere Reisen.",
   "wishlist.full": "Mehr passt nicht auf deine Wunschliste. Entferne zuerst etwas.",
   "wishlist.keepAll": "Alles behalten",
   "wishlist.removeBoth":

@@ -50,6 +50,26 @@ export const wishlist = {
   "wishlist.removeTitle": "Remove the departures too?",
   "wishlist.removeText":
     "{n, plural, =1 {If you remove {name}, the departure that you have saved goes too:} other {If you remove {name}, the # departures that you have saved go too:}}",
+  "wishlist.share": "Share",
+  "wishlist.shareTitle": "Share your wishlist",
+  "wishlist.shareText":
+    "Whoever opens the link sees your trips with the prices of the moment. They do not see your email address or your alerts.",
+  "wishlist.shareLink": "The link to your list",
+  "wishlist.shareName": "Show my first name.",
+  "wishlist.shareNameNote": "It will read “{name}’s wishlist”.",
+  "wishlist.shareOn": "Make a link",
+  "wishlist.shareSave": "Save",
+  "wishlist.shareOff": "Turn off this link",
+  "wishlist.shareSince": "On since {date}",
+  "wishlist.sharedAbove": "A list shared with you",
+  "wishlist.sharedTitle":
+    "{n, plural, =0 {Nothing put aside right now} =1 {One trip put aside} other {# trips put aside}}",
+  "wishlist.sharedBy": "{name}’s wishlist",
+  "wishlist.sharedText":
+    "Prices and statuses are as of now. This list changes when whoever sent it changes it.",
+  "wishlist.saveAll": "Save all to my wishlist",
+  "wishlist.sharedGone": "This link leads to no list any more",
+  "wishlist.sharedGoneText": "Whoever sent it has turned it off. All our trips are here.",
   "wishlist.full": "You have saved as much as fits. Remove something first.",
   "wishlist.keepAll": "Keep everything",
   "wishlist.removeBoth":

@@ -53,6 +53,26 @@ export const wishlist: Part<typeof en> = {
   "wishlist.removeTitle": "¿Quitar también las salidas?",
   "wishlist.removeText":
     "{n, plural, =1 {Si quitas {name}, quitas también la salida que has guardado:} other {Si quitas {name}, quitas también las # salidas que has guardado:}}",
+  "wishlist.share": "Compartir",
+  "wishlist.shareTitle": "Comparte tu lista de deseos",
+  "wishlist.shareText":
+    "Quien abre el enlace ve tus viajes con los precios del momento. No ve tu correo ni tus avisos.",
+  "wishlist.shareLink": "El enlace a tu lista",
+  "wishlist.shareName": "Mostrar mi nombre.",
+  "wishlist.shareNameNote": "Se leerá «La lista de deseos de {name}».",
+  "wishlist.shareOn": "Crear un enlace",
+  "wishlist.shareSave": "Guardar",
+  "wishlist.shareOff": "Desactivar este enlace",
+  "wishlist.shareSince": "Activo desde el {date}",
+  "wishlist.sharedAbove": "Una lista compartida contigo",
+  "wishlist.sharedTitle":
+    "{n, plural, =0 {Ahora no hay nada guardado} =1 {Un viaje guardado} other {# viajes guardados}}",
+  "wishlist.sharedBy": "La lista de deseos de {name}",
+  "wishlist.sharedText":
+    "Los precios y los estados son de ahora. Esta lista cambia cuando la cambia quien te la ha enviado.",
+  "wishlist.saveAll": "Guardar todos en mi lista",
+  "wishlist.sharedGone": "Este enlace ya no lleva a ninguna lista",
+  "wishlist.sharedGoneText": "Quien lo envió lo ha desactivado. Aquí tienes todos nuestros viajes.",
   "wishlist.full": "Has guardado todo lo que cabe. Quita algo antes.",
   "wishlist.keepAll": "Conservar todo",
   "wishlist.removeBoth":

@@ -52,6 +52,26 @@ export const wishlist: Part<typeof en> = {
   "wishlist.removeTitle": "Retirer aussi les départs\u00a0?",
   "wishlist.removeText":
     "{n, plural, =1 {Si tu retires {name}, tu retires aussi le départ que tu as enregistré\u00a0:} other {Si tu retires {name}, tu retires aussi les # départs que tu as enregistrés\u00a0:}}",
+  "wishlist.share": "Partager",
+  "wishlist.shareTitle": "Partager tes favoris",
+  "wishlist.shareText":
+    "Qui ouvre le lien voit tes voyages avec les prix du moment, mais ni ton e-mail ni tes alertes.",
+  "wishlist.shareLink": "Le lien vers ta liste",
+  "wishlist.shareName": "Montrer mon prénom.",
+  "wishlist.shareNameNote": "On lira «\u00A0Les favoris de {name}\u00A0».",
+  "wishlist.shareOn": "Créer un lien",
+  "wishlist.shareSave": "Enregistrer",
+  "wishlist.shareOff": "Désactiver ce lien",
+  "wishlist.shareSince": "Actif depuis le {date}",
+  "wishlist.sharedAbove": "Une liste partagée avec toi",
+  "wishlist.sharedTitle":
+    "{n, plural, =0 {Rien de côté pour l’instant} =1 {Un voyage mis de côté} other {# voyages mis de côté}}",
+  "wishlist.sharedBy": "Les favoris de {name}",
+  "wishlist.sharedText":
+    "Les prix et les statuts sont ceux de maintenant. Cette liste change quand la personne qui te l’a envoyée la change.",
+  "wishlist.saveAll": "Tout ajouter à mes favoris",
+  "wishlist.sharedGone": "Ce lien ne mène plus à aucune liste",
+  "wishlist.sharedGoneText": "La personne qui te l’a envoyé l’a désactivé. Voici tous nos voyages.",
   "wishlist.full": "Tu as enregistré tout ce qui tient. Retire d’abord quelque chose.",
   "wishlist.keepAll": "Tout garder",
   "wishlist.removeBoth":

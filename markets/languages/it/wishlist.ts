@@ -52,6 +52,26 @@ export const wishlist: Part<typeof en> = {
   "wishlist.removeTitle": "Togliere anche le partenze?",
   "wishlist.removeText":
     "{n, plural, =1 {Se togli {name}, togli anche la partenza che hai salvato:} other {Se togli {name}, togli anche le # partenze che hai salvato:}}",
+  "wishlist.share": "Condividi",
+  "wishlist.shareTitle": "Condividi i preferiti",
+  "wishlist.shareText":
+    "Chi apre il link vede i tuoi viaggi con i prezzi del momento. Non vede la tua e-mail né i tuoi avvisi.",
+  "wishlist.shareLink": "Il link alla tua lista",
+  "wishlist.shareName": "Mostra il mio nome.",
+  "wishlist.shareNameNote": "Si leggerà “I preferiti di {name}”.",
+  "wishlist.shareOn": "Crea un link",
+  "wishlist.shareSave": "Salva",
+  "wishlist.shareOff": "Spegni questo link",
+  "wishlist.shareSince": "Acceso dal {date}",
+  "wishlist.sharedAbove": "Una lista condivisa con te",
+  "wishlist.sharedTitle":
+    "{n, plural, =0 {Niente messo da parte, per ora} =1 {Un viaggio messo da parte} other {# viaggi messi da parte}}",
+  "wishlist.sharedBy": "I preferiti di {name}",
+  "wishlist.sharedText":
+    "Prezzi e stati sono di adesso. Questa lista cambia quando la cambia chi te l’ha mandata.",
+  "wishlist.saveAll": "Salva tutti nei miei preferiti",
+  "wishlist.sharedGone": "Questo link non porta più a nessuna lista",
+  "wishlist.sharedGoneText": "Chi l’ha mandato lo ha spento. Qui trovi tutti i nostri viaggi.",
   "wishlist.full": "Hai salvato quanto ci sta. Togli prima qualcosa.",
   "wishlist.keepAll": "Tieni tutto",
   "wishlist.removeBoth":

@@ -7,7 +7,7 @@ import type { GroupBoxView } from "./group-words.ts";
  * group; for the signed-in the script asks for that and puts it in its place.
  */
 export const GroupBox = ({
-  view: { address, title, lines, noNames, signIn, words },
+  view: { address, title, lines, noNames, signIn, shown, words },
 }: {
   view: GroupBoxView;
 }) => (
@@ -31,5 +31,10 @@ export const GroupBox = ({
       </SiteLink>{" "}
       <small>{signIn.note}</small>
     </p>
+    <noscript>
+      <SiteLink to={shown.path} className="text-link">
+        {shown.label}
+      </SiteLink>
+    </noscript>
   </div>
 );

@@ -51,6 +51,7 @@ export const toGroupBox = (
       path: `/login?returnTo=${encodeURIComponent(`${path}#group-info`)}`,
       note: t("group.signInNote"),
     },
+    shown: { label: t("group.see"), path: `${path}?group#group-shown` },
     words: wordsOf(localizer),
   };
 };

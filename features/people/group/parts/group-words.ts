@@ -36,5 +36,7 @@ export type GroupBoxView = Readonly<{
   lines: readonly string[];
   noNames: string;
   signIn: Readonly<{ label: string; path: string; note: string }>;
+  /** Where the group stands without a script, for who is signed in. */
+  shown: Readonly<{ label: string; path: string }>;
   words: GroupWords;
 }>;

@@ -1,5 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
+import { SharePart } from "./share-part.tsx";
 import { SavedTrip } from "./saved-trip.tsx";
 import type { WishlistView } from "./wishlist-view.ts";
 
@@ -59,6 +60,7 @@ export const WishlistPage = ({ view }: { view: WishlistView }) => (
   <div className="wrap page wishlist" data-wishlist>
     <h1>{view.title}</h1>
     {view.summary && <p className="lead">{view.summary}</p>}
+    {view.share && <SharePart share={view.share} path={view.path} />}
     {view.problem && (
       <p className="saved-problem" role="alert">
         {view.problem}

@@ -60,6 +60,8 @@ export type SavedTripView = Readonly<{
 
 export type WishlistView = Readonly<{
   title: string;
+  /** Of the page, to which its forms are sent. */
+  path: string;
   /** `3 trips and 4 departures. Prices and statuses are as of now.` */
   summary: string | null;
   /** What has changed since, in one sentence. */
@@ -67,6 +69,23 @@ export type WishlistView = Readonly<{
   /** What could not be done just now. */
   problem: string | null;
   trips: readonly SavedTripView[];
+  /** The link to the list, of who is signed in and has saved something. */
+  share: Readonly<{
+    isOpen: boolean;
+    label: string;
+    title: string;
+    text: string;
+    link: string;
+    /** Null while there is none. */
+    url: string | null;
+    /** Null for who has not said their name. */
+    name: string | null;
+    nameNote: string;
+    withName: boolean;
+    go: string;
+    off: string | null;
+    since: string | null;
+  }> | null;
   labels: Readonly<{
     from: string;
     perPerson: string;

@@ -9,7 +9,9 @@ import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { VisitorAsked } from "#features/people/accounts/parts/visitor-asked.ts";
 import { actionIn, changeWishlist, isSaving } from "../change-wishlist.ts";
 import { WishlistPage } from "./wishlist-page.tsx";
-import { toChanges } from "./wishlist-presenter.ts";
+import type { Share } from "../share/share-store.ts";
+import { sharedPath, type Shares } from "../share/shares.ts";
+import { savedDate, toChanges } from "./wishlist-presenter.ts";
 import type { WishlistView } from "./wishlist-view.ts";
 import { ownerOf } from "../wishlists.ts";
 import { formatDate, formatList } from "#markets/format.ts";
@@ -74,7 +76,35 @@ const deviceView = (
   returnTo: path,
 });
 
+type WishlistAsked = VisitorAsked<Site<CardReads & SearchReads>> &
+  Readonly<{ wishlists: Wishlists; shares: Shares }>;
+
+const shareView = (
+  { localizer, origin, market }: Site,
+  share: Share | null,
+  { name, isOpen }: Readonly<{ name: string; isOpen: boolean }>,
+): WishlistView["share"] => {
+  const { t } = localizer;
+  const [first = ""] = name.trim().split(/\s+/);
+  const path = share && sharedPath(market.id, share.key);
+  return {
+    isOpen,
+    label: t("wishlist.share"),
+    title: t("wishlist.shareTitle"),
+    text: t("wishlist.shareText"),
+    link: t("wishlist.shareLink"),
+    url: path && origin + path,
+    name: first === "" ? null : t("wishlist.shareName"),
+    nameNote: first === "" ? "" : t("wishlist.shareNameNote", { name: first }),
+    withName: share?.withName ?? false,
+    go: t(share ? "wishlist.shareSave" : "wishlist.shareOn"),
+    off: share && t("wishlist.shareOff"),
+    since: share && t("wishlist.shareSince", { date: savedDate(localizer, share.sharedAt) }),
+  };
+};
+
 type WishlistContents = Readonly<{
+  share: WishlistView["share"];
   saved: SavedItems;
   path: string;
   isKnown: boolean;
@@ -92,7 +122,7 @@ const problemText = (
 
 const viewOf = async (
   site: Site<CardReads & SearchReads>,
-  { saved, path, isKnown, refusal }: WishlistContents,
+  { share, saved, path, isKnown, refusal }: WishlistContents,
 ) => {
   const { localizer } = site;
   const { t } = localizer;
@@ -100,6 +130,8 @@ const viewOf = async (
   const hasNone = shown.length === 0;
   const view: WishlistView = {
     title: t("nav.wishlist"),
+    path,
+    share: hasNone ? null : share,
     summary: summaryOf(site, shown),
     changes: toChanges(
       localizer,
@@ -120,14 +152,23 @@ const viewOf = async (
   return view;
 };
 
-const load = async ({
-  site,
-  form,
-  searchParams,
-  visit,
-  people,
-  wishlists,
-}: VisitorAsked<Site<CardReads & SearchReads>> & Readonly<{ wishlists: Wishlists }>) => {
+/** Makes the link to the list, or turns it off, where that was sent. */
+const changeShare = async (
+  { form, shares }: Pick<WishlistAsked, "form" | "shares">,
+  visitor: Awaited<ReturnType<VisitorAsked["people"]["visitorOf"]>>,
+  path: string,
+): Promise<void> => {
+  const wanted = form?.fields.get("share");
+  if (!form || (wanted !== "on" && wanted !== "off")) return;
+  if (!visitor) throw seeOther(signInPath(path));
+  const owner = ownerOf(visitor);
+  if (wanted === "off") await shares.end(owner);
+  else await shares.set(owner, form.fields.has("withName"));
+  throw seeOther(`${path}?share`);
+};
+
+const load = async (request: WishlistAsked) => {
+  const { site, form, searchParams, visit, people, wishlists, shares } = request;
   const { localizer, market, product } = site;
   const { t } = localizer;
   const path = pathOf(market.id, "wishlist") ?? "/";
@@ -136,6 +177,7 @@ const load = async ({
   // A heart without JavaScript: a stranger signs in first, and comes back to an address that saves.
   if (action && !visitor)
     throw seeOther(isSaving(action) ? signInPath(`${path}?${action.name}=${action.id}`) : path);
+  await changeShare(request, visitor, path);
   let refusal: number | null = null;
   if (action && visitor && (form || isSaving(action))) {
     refusal = await changeWishlist(wishlists, ownerOf(visitor), action);
@@ -144,8 +186,12 @@ const load = async ({
   const saved = visitor
     ? itemsOfAccount(await wishlists.things(ownerOf(visitor)))
     : await itemsOfDevice(site, form?.fields.getAll("shown") ?? []);
+  const isOpen = searchParams.has("share");
+  const share = visitor
+    ? shareView(site, await shares.of(ownerOf(visitor)), { name: visitor.name, isOpen })
+    : null;
   return {
-    view: await viewOf(site, { saved, path, isKnown: visitor !== null, refusal }),
+    view: await viewOf(site, { share, saved, path, isKnown: visitor !== null, refusal }),
     status: refusal ?? 200,
     head: pageHead(site, {
       title: t("meta.wishlist.title", { product }),

@@ -9,6 +9,7 @@ export const group: Part<typeof en> = {
   "group.lockedAges": "Wie sich das Alter verteilt",
   "group.noNames": "Namen und Fotos zeigen wir niemandem.",
   "group.signInNote": "Eine E-Mail-Adresse und ein Code genügen.",
+  "group.see": "Schon angemeldet? Gruppe ansehen",
   "group.title": "Wer bisher mitreist",
   "group.asOf": "Stand: jetzt",
   "group.firstTime": "Zum ersten Mal",

@@ -6,6 +6,7 @@ export const group = {
   "group.lockedAges": "How the ages are spread",
   "group.noNames": "We show names and photos to nobody.",
   "group.signInNote": "An email and a code are all it takes.",
+  "group.see": "Already signed in? See the group",
   "group.title": "Who’s going, so far",
   "group.asOf": "as of now",
   "group.firstTime": "First time",

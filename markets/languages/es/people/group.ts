@@ -9,6 +9,7 @@ export const group: Part<typeof en> = {
   "group.lockedAges": "Cómo se reparten las edades",
   "group.noNames": "No mostramos nombres ni fotos a nadie.",
   "group.signInNote": "Basta con un correo y un código.",
+  "group.see": "¿Ya has iniciado sesión? Mira el grupo",
   "group.title": "Quién va, por ahora",
   "group.asOf": "actualizado ahora",
   "group.firstTime": "Primera vez",

@@ -9,6 +9,7 @@ export const group: Part<typeof en> = {
   "group.lockedAges": "Comment les âges se répartissent",
   "group.noNames": "Nous ne montrons ni noms ni photos à personne.",
   "group.signInNote": "Un e-mail et un code suffisent.",
+  "group.see": "Tu es déjà dans ton compte\u00A0? Voir le groupe",
   "group.title": "Qui part, pour l’instant",
   "group.asOf": "à cet instant",
   "group.firstTime": "Première fois",

@@ -9,6 +9,7 @@ export const group: Part<typeof en> = {
   "group.lockedAges": "Come sono distribuite le età",
   "group.noNames": "Nomi e foto non li mostriamo a nessuno.",
   "group.signInNote": "Bastano un’e-mail e un codice.",
+  "group.see": "Hai già fatto l’accesso? Guarda il gruppo",
   "group.title": "Chi parte, per ora",
   "group.asOf": "aggiornato adesso",
   "group.firstTime": "Prima volta",
