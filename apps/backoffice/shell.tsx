@@ -55,14 +55,8 @@ const useScreenTitle = (product: string, visit: Visit) => {
 
 const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
 
-export const Shell = (props: ShellProps) => {
-  const { me, config, country, onCountry } = props;
-  const location = useLocation();
-  const { pathname } = location;
-  const { isRail, isOpen, open, close } = useSidebar(needsWidth(location));
-  const [tools] = useState(createToolsStore);
-  const { role, name: userName } = me;
-  const { hasOwnAccounts, bugReportUrl } = config;
+/** What the account may open in a country, for menu and palette. */
+const useEntries = ({ me: { role }, config: { hasOwnAccounts }, country }: ShellProps) => {
   const visit = useMemo<Visit>(
     () => ({ role, country, hasOwnAccounts }),
     [role, country, hasOwnAccounts],
@@ -70,11 +64,15 @@ export const Shell = (props: ShellProps) => {
   const menu = useMemo(() => menuFor(visit), [visit]);
   const entries = useMemo(() => [...hiddenEntries(visit), ...newEntries(visit)], [visit]);
   const opens = useCallback((path: string) => opensRecord(path, visit), [visit]);
-  const main = useScreenTitle(config.product, visit);
-  const isLeaving = usePageTransition(main);
-  const chosen = config.countries.find(({ code }) => code === country);
-  const site = chosen?.site ?? null;
-  const context = useMemo<ScreenContext>(
+  return { visit, menu, entries, opens };
+};
+
+const useScreenContext = (
+  { me: { name: userName }, config: { bugReportUrl }, country }: ShellProps,
+  visit: Visit,
+  site: string | null,
+): ScreenContext =>
+  useMemo(
     () => ({
       country,
       isAdmin: visit.role === "admin",
@@ -87,6 +85,19 @@ export const Shell = (props: ShellProps) => {
     }),
     [country, site, visit, userName, bugReportUrl],
   );
+
+export const Shell = (props: ShellProps) => {
+  const { me, config, country, onCountry } = props;
+  const location = useLocation();
+  const { pathname } = location;
+  const { isRail, isOpen, open, close } = useSidebar(needsWidth(location));
+  const [tools] = useState(createToolsStore);
+  const { visit, menu, entries, opens } = useEntries(props);
+  const main = useScreenTitle(config.product, visit);
+  const isLeaving = usePageTransition(main);
+  const chosen = config.countries.find(({ code }) => code === country);
+  const site = chosen?.site ?? null;
+  const context = useScreenContext(props, visit, site);
   return (
     <OfficeCommands
       account={me.email}
@@ -112,14 +123,14 @@ export const Shell = (props: ShellProps) => {
         />
         <Sidebar
           me={me}
-          signInPath={hasOwnAccounts ? ownSignInPath : null}
+          signInPath={config.hasOwnAccounts ? ownSignInPath : null}
           product={config.product}
           environment={config.environment}
           countries={config.countries}
           country={country}
           menu={menu}
           here={{ section: sectionOf(pathname), group: groupAt(pathname) }}
-          bugReportUrl={bugReportUrl}
+          bugReportUrl={config.bugReportUrl}
           isOpen={isOpen}
           onCountry={onCountry}
           onOpen={open}

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
-import type { HealthPart } from "#features/company/debug/contract.ts";
+import type { HealthPart } from "../contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { countMails } from "#platform/server/mail/outbox.ts";

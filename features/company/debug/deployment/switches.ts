@@ -1,4 +1,4 @@
-import type { DeploymentSwitch } from "#features/company/debug/contract.ts";
+import type { DeploymentSwitch } from "../contract.ts";
 import type { DeploymentSettings } from "./settings.ts";
 
 const given = (name: string, variable: string, value: unknown, on: string): DeploymentSwitch => ({
