@@ -2,6 +2,11 @@ import { iconPaths } from "./icon-paths.ts";
 
 export type IconName = keyof typeof iconPaths;
 
+const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
+
+/** The icon of a name that the server knows; the one of code where there is none of that name. */
+export const iconNamed = (name: string): IconName => (isIconName(name) ? name : "code");
+
 /** Hidden from screen readers: the element around it needs a label. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

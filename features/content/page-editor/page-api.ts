@@ -1,16 +1,22 @@
 import { listSettings } from "#features/company/settings/calls.ts";
-import { createPage } from "#features/content/pages/calls.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import type { IconName } from "#design/office/icons.tsx";
 import type { BlockNeeds } from "#features/content/pages/block-contract.ts";
 import type { Page, PageInput, PageOwner, PageSummary } from "#features/content/pages/contract.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { call } from "#platform/browser/call.ts";
 import type { AnswerOf } from "#platform/calls/call.ts";
-import { deletePage, getPage, listPages, savePage } from "../pages/calls.ts";
+import {
+  createPage,
+  deletePage,
+  getPage,
+  listBlocks,
+  listPages,
+  savePage,
+} from "../pages/calls.ts";
 import { getPageConsequences, getPagePublishing } from "../pages/consequences/calls.ts";
 import { recoverPage } from "../pages/deleted/calls.ts";
 import { getPageOwner } from "../pages/owner/calls.ts";
+import { toCatalogueBlock } from "./to-catalogue-block.ts";
 import type { SaveFlags } from "./redirect-conflict.ts";
 
 type BlockContent = Readonly<Record<string, unknown>>;
@@ -101,7 +107,8 @@ export const pageApi = (country: string) => ({
   consequences: (id: string) => call(getPageConsequences, { country, id }),
   publishing: (page: PageInput) => call(getPagePublishing, { country }, { body: page }),
   owner: ({ kind, id }: PageOwner) => call(getPageOwner, { country, kind, id }),
-  catalogue: () => callApi<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
+  catalogue: async (): Promise<readonly CatalogueBlock[]> =>
+    (await call(listBlocks, { country })).map(toCatalogueBlock),
   create: createOnce(country),
   update: (id: string, version: number, page: PageInput, flags: SaveFlags) =>
     call(savePage, { country, id }, { body: { ...page, ...flags }, ifMatch: version }),
