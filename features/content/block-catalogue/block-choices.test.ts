@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CatalogueBlock } from "#features/content/page-editor/page-api.ts";
+import type { CatalogueBlock } from "#features/content/page-editor/catalogue-block.ts";
 import type { PageType } from "#features/content/pages/parts/block-placement.ts";
 import { variantsOf } from "#features/content/page-editor/block-picker/variants.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";

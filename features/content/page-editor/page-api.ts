@@ -1,8 +1,5 @@
 import { listSettings } from "#features/company/settings/calls.ts";
-import type { IconName } from "#design/office/icons.tsx";
-import type { BlockNeeds } from "#features/content/pages/block-contract.ts";
 import type { Page, PageInput, PageOwner, PageSummary } from "#features/content/pages/contract.ts";
-import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { call } from "#platform/browser/call.ts";
 import type { AnswerOf } from "#platform/calls/call.ts";
 import {
@@ -16,30 +13,8 @@ import {
 import { getPageConsequences, getPagePublishing } from "../pages/consequences/calls.ts";
 import { recoverPage } from "../pages/deleted/calls.ts";
 import { getPageOwner } from "../pages/owner/calls.ts";
-import { toCatalogueBlock } from "./to-catalogue-block.ts";
+import { type CatalogueBlock, toCatalogueBlock } from "./catalogue-block.ts";
 import type { SaveFlags } from "./redirect-conflict.ts";
-
-type BlockContent = Readonly<Record<string, unknown>>;
-
-export type CatalogueBlock = Readonly<{
-  name: string;
-  /** The block that it makes: its own name, but for further entries of the catalogue. */
-  blockType: string;
-  label: string;
-  icon: IconName;
-  filter: readonly string[];
-  /** Other words by which it is found. */
-  keywords: readonly string[];
-  content: Readonly<{
-    default: BlockContent;
-    examples: readonly Readonly<{ name: string; image: string; content: BlockContent }>[];
-  }>;
-  /** What visitors need to see anything of it; null where it shows something by itself. */
-  needs: BlockNeeds | null;
-  /** The field with the moment at which it is over by what it holds; null for none. */
-  endField: string | null;
-  fields: FieldSchema;
-}>;
 
 export type ListFilter = Readonly<{
   search: string;

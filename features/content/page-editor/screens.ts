@@ -34,7 +34,7 @@ export const pageEditorScreens = {
     parameters: { travel: recordId },
     path: "/travels/:travel/custompage",
     label: "Own page",
-    file: "features/content/page-editor/own-page/own-page-screen.tsx",
+    file: "features/content/page-editor/editor/own-page-screen.tsx",
     preloads: ["page-owners/travel/:travel"],
   },
 } as const satisfies Screens;

@@ -10,7 +10,8 @@ const specifier = /(?:\bfrom|\bimport)\s*\(?\s*["']([#.][^"']+)["']/g;
 const isTest = /\.test\.tsx?$|\/testing\//;
 
 /** The folder of a feature; undefined for what is no file of one. */
-const roomOf = (path: string): string | undefined => /^features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string): string | undefined =>
+  /^features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
 
 /** @returns paths from the root, also of what stands behind a subpath name */
 const importsOf = (file: string, text: string): readonly string[] =>
@@ -27,8 +28,14 @@ export const readFeatures = (root: string): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(join(root, file), "utf8")]),
   );
 
-/** @param files texts by path; what is no file of a feature is passed over */
-export const edgesOf = (files: ReadonlyMap<string, string>): readonly Edge[] => {
+/**
+ * @param files texts by path; what is no file of a room is passed over
+ * @param roomOf the room of a path: a feature, or a part of one
+ */
+export const edgesOf = (
+  files: ReadonlyMap<string, string>,
+  roomOf: (path: string) => string | undefined = featureOf,
+): readonly Edge[] => {
   const edges = new Map<string, { from: string; to: string; imports: Import[] }>();
   for (const [file, text] of files)
     for (const imported of importsOf(file, text)) {

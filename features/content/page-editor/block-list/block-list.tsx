@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useRef } from "react";
 import { useStore } from "zustand";
 import { BlockRow } from "./block-row.tsx";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { Edge } from "#design/office/item-list/drag-rows.ts";
 import { PasteLabel } from "../clipboard/paste-label.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { errorsOfBlock } from "../errors/located-errors.ts";
-import { useListKeys } from "../selection/use-list-keys.ts";
+import { useListKeys } from "./use-list-keys.ts";
 import { usePage } from "../state/use-page.ts";
 import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";
 

@@ -1,5 +1,5 @@
 import { nothingToPaste, pasteLabel, useCountToPaste } from "../clipboard/paste-label.tsx";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 import { type MenuItem, PopoverMenu } from "./popover-menu.tsx";
 

@@ -3,10 +3,10 @@ import type { Block } from "#features/content/pages/contract.ts";
 import type { Edge } from "#design/office/item-list/drag-rows.ts";
 import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { counted } from "#platform/counted.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { planVerbs } from "#features/catalogue/publication/pickers/plan-verbs.ts";
-import { summarize } from "./summary.ts";
+import { summarize } from "../page-blocks/summary.ts";
 import { type ScheduleState, scheduleState, shownBetween } from "../schedule/schedule-state.ts";
 
 const tagRenewalMs = 10_000;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toast } from "#design/office/toast.ts";
 import { type Block, type Page } from "#features/content/pages/contract.ts";
 import type { TemplateSummary } from "#features/content/templates/contract.ts";
-import { copyBlocks } from "../block-list/operations.ts";
+import { copyBlocks } from "../page-blocks/operations.ts";
 import { pageApi } from "../page-api.ts";
 import { Sketch } from "../templates/sketch.tsx";
 

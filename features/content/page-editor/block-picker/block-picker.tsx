@@ -2,7 +2,7 @@ import { Button, Input } from "@mantine/core";
 import { useMemo, useRef, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { Icon } from "#design/office/icons.tsx";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import {
   categoryNames,
   type PagePlace,

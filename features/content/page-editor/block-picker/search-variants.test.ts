@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { marketById } from "#markets/markets.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { searchVariants } from "./search-variants.ts";
 import { variantsOf } from "./variants.ts";
 

@@ -3,7 +3,7 @@ import { getTemplateStructure } from "#features/content/templates/calls.ts";
 import type { Structure, TemplateSummary } from "#features/content/templates/contract.ts";
 import { isAllowed } from "#features/content/templates/rules.ts";
 import { call } from "#platform/browser/call.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { loadTemplates } from "../templates/template-api.ts";
 
 /** None until they have come, and where they do not: the picker goes on without them. */

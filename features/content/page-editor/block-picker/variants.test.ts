@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { pageTypeOf } from "#features/content/pages/parts/block-placement.ts";
 import { variantsElsewhere, variantsOf } from "./variants.ts";
 

@@ -1,4 +1,4 @@
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import {
   categoryNameOf,
   isForPageType,

@@ -6,7 +6,7 @@ import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import type { Values } from "#design/office/record/record-declaration.ts";
 import { blockEntryInputSchema } from "#features/content/block-catalogue/contract.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { useDraftEntry } from "./use-draft-entry.ts";
 
 const JsonEditor = lazy(() => import("../json/json-editor.tsx"));

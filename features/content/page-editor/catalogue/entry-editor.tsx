@@ -9,7 +9,7 @@ import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import { toast } from "#design/office/toast.ts";
 import type { BlockEntry, NewBlockEntry } from "#features/content/block-catalogue/contract.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { EntryContents } from "./entry-contents.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { entryRecord, newEntry } from "./entry-record.ts";

@@ -5,7 +5,7 @@ import { TextField } from "#design/office/form/text-field.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { blockFilters } from "#features/content/block-catalogue/contract.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { filterLabels } from "./entry-api.ts";
 import { useDraftEntry } from "./use-draft-entry.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "#features/content/block-catalogue/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { specialFields } from "../form/special-fields.tsx";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 
 const fieldNames: Readonly<Record<keyof NewBlockEntry, string>> = {
   name: "Name",

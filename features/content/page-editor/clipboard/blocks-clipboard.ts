@@ -1,7 +1,7 @@
 import type { Block } from "#features/content/pages/contract.ts";
 import type { PageType } from "#features/content/pages/parts/block-placement.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { toast } from "#design/office/toast.ts";
 import { countBlocks } from "../selection/selection.ts";
 import { countCopied, parsePasted, serializeBlocks } from "./clipboard.ts";

@@ -4,7 +4,7 @@ import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import type { Block } from "#features/content/pages/contract.ts";
 import type { PagePlace } from "#features/content/pages/parts/block-placement.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { serializeBlocks, type PasteContext, parsePasted } from "./clipboard.ts";
 
 // The catalogue after a JSON round trip, because the editor gets it from the server.

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { type Block, blockSchema } from "#features/content/pages/contract.ts";
 import { type PagePlace, placementProblem } from "#features/content/pages/parts/block-placement.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { shorten } from "#platform/prose/short-quotes.ts";
 import { readJson } from "../json/read-json.ts";
-import { copyBlocks } from "../block-list/operations.ts";
+import { copyBlocks } from "../page-blocks/operations.ts";
 
 /** In characters; no page reaches this length. */
 const maxTextLength = 2_000_000;

@@ -7,7 +7,7 @@ import type { PageInput } from "#features/content/pages/contract.ts";
 import { templateKindOf } from "#features/content/pages/owner-rules.ts";
 import { pageApi } from "../page-api.ts";
 import type { SaveFlags } from "../redirect-conflict.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { flawConsequences, flawsOf } from "../seo/flaws.ts";
 import { pageGains } from "./page-gains.ts";
 

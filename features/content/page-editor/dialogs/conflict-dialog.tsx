@@ -1,14 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ConflictKey } from "#features/assets/redirects/contract.ts";
-import { conflictTitle, type RedirectConflict, type SaveFlags } from "../redirect-conflict.ts";
+import { conflictTitle } from "../redirect-conflict.ts";
 import { AddressConsequences } from "../consequences/address-consequences.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
-
-export type PendingConfirmation = Readonly<{
-  conflict: RedirectConflict;
-  flags: SaveFlags;
-  action: "save" | "delete";
-}>;
+import type { PendingConfirmation } from "../saving/pending-confirmation.ts";
 
 /** Each label says what confirming does. */
 const confirmLabels: Readonly<Record<ConflictKey, string>> = {

@@ -1,9 +1,9 @@
 import { pageTypeOf } from "#features/content/pages/parts/block-placement.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { BlockMenu } from "../block-list/block-menu.tsx";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
-import type { EditorOverlay } from "../editor/editor-actions.ts";
+import type { EditorOverlay } from "../editing/editor-actions.ts";
 import {
   BlockPicker,
   BlocksTextDialog,
@@ -15,7 +15,7 @@ import {
   PositionDialog,
   PublishDialog,
   VersionsPanel,
-} from "../editor/panels.tsx";
+} from "../panels/panels.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PageMenu } from "../toolbar/page-menu.tsx";
 import { denormalize } from "../state/edited-page.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { countBlocks } from "../selection/selection.ts";
 import { usePage } from "../state/use-page.ts";

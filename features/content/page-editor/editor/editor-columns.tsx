@@ -1,9 +1,9 @@
 import { BlockForm } from "../form/block-form.tsx";
 import { BlockList } from "../block-list/block-list.tsx";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { ColumnResizer, useColumnWidth } from "../block-list/column-resizer.tsx";
 import { PageSettings } from "../form/page-settings.tsx";
-import { PageJson, SidePreview } from "./panels.tsx";
+import { PageJson, SidePreview } from "../panels/panels.tsx";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 

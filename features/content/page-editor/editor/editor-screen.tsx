@@ -11,7 +11,7 @@ import { pageApi, editorSettings } from "../page-api.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { PageEditor } from "./editor.tsx";
 import { copyOf } from "../address/copy-address.ts";
-import { copyBlocks } from "../block-list/operations.ts";
+import { copyBlocks } from "../page-blocks/operations.ts";
 import { toPageInput } from "../state/edited-page.ts";
 
 export type PageEditorScreenProps = Readonly<{

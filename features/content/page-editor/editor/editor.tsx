@@ -1,18 +1,18 @@
-import "./editor.css";
+import "../panels/editor.css";
 import "../block-list/block-list.css";
 import "../form/block-form.css";
 import "../block-picker/block-picker.css";
-import "./editor-narrow.css";
+import "../panels/editor-narrow.css";
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { templateKindOf } from "#features/content/pages/owner-rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import type { CatalogueBlock } from "../page-api.ts";
-import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
+import { createEditorActions, type EditorOverlay } from "../editing/editor-actions.ts";
 import { EditorColumns } from "./editor-columns.tsx";
-import { EditorProvider } from "./editor-context.ts";
+import { EditorProvider } from "../editing/editor-context.ts";
 import { EditorToolbar } from "../toolbar/editor-toolbar.tsx";
-import { focusForm } from "../block-list/focus-block.ts";
+import { focusForm } from "../page-blocks/focus-block.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { ItemPicture, specialFields } from "../form/special-fields.tsx";
@@ -27,7 +27,7 @@ import {
   LiveCheckNote,
   PresencePanel,
   SharePage,
-} from "./panels.tsx";
+} from "../panels/panels.tsx";
 import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
 import { useDocumentTitle } from "#design/office/document-title.ts";
 import { recordTitle } from "#design/office/record-page/record-title.ts";

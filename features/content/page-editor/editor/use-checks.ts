@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { Block } from "#features/content/pages/contract.ts";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import type { PageCheck } from "../state/page-check.ts";
 import { errorsToShow } from "../errors/shown-errors.ts";
 import type { PageStore } from "../state/page-store.ts";
-import { isUntouched } from "../errors/untouched.ts";
+import { isUntouched } from "../editing/untouched.ts";
 
 const debounceMs = 200; // back-office specification, section 5
 

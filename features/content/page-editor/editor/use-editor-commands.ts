@@ -1,6 +1,6 @@
 import { settingsTitle } from "../own-page/leave-path.ts";
 import { useMemo } from "react";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { nextSteps } from "#platform/undo/history.ts";

@@ -1,11 +1,11 @@
 import type { PageInput } from "#features/content/pages/contract.ts";
 import type { LinkCheck, SeoResponse } from "#features/content/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
-import { checkHeader } from "../seo/header.ts";
-import { checkHeadingOrder, findHeadings, findOwnHeadings } from "../seo/headings.ts";
+import { checkHeader } from "./header.ts";
+import { checkHeadingOrder, findHeadings, findOwnHeadings } from "./headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import type { PageLink } from "#features/content/pages/parts/page-links.ts";
-import { type PagePicture, picturesWithoutAlt } from "../seo/pictures.ts";
+import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 import { counted } from "#platform/counted.ts";
 import { shorten } from "#platform/prose/short-quotes.ts";

@@ -1,12 +1,12 @@
 import { Switch } from "@mantine/core";
 import { memo, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { JsonPanel } from "../json/json-panel.tsx";
-import { BlockLockNotes, ScheduleFields } from "../editor/panels.tsx";
-import { ReadOnlyContext } from "./read-only.ts";
+import { BlockLockNotes, ScheduleFields } from "../panels/panels.tsx";
+import { ReadOnlyContext } from "../editing/read-only.ts";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { errorsOfBlock } from "../errors/located-errors.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";

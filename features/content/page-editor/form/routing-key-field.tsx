@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { fieldId } from "#design/office/form/field-schema.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 import { routingKeyChoices } from "./routing-keys.ts";
 import { useFieldError } from "./use-field-error.ts";

@@ -7,7 +7,7 @@ import {
   PickSchemaField,
   PictureListField,
   PictureSchemaField,
-} from "../editor/panels.tsx";
+} from "../panels/panels.tsx";
 import {
   hasPicture,
   isPicture,

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { Page, PageInput } from "#features/content/pages/contract.ts";
 import { comparePages } from "#features/content/pages/merge/difference.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { DifferenceView } from "./difference-view.tsx";
 
 export type ColleagueChangesProps = Readonly<{

@@ -3,7 +3,7 @@ import { json } from "@codemirror/lang-json";
 import { ensureSyntaxTree } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { completeFromSchema } from "./complete.ts";
 import { pageSchemaOf } from "./page-schema.ts";
 

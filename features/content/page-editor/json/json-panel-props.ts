@@ -1,4 +1,4 @@
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 

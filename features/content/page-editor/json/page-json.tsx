@@ -1,8 +1,8 @@
 import "#platform/zod-messages.ts";
 import { pageInputSchema } from "#features/content/pages/contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { CatalogueBlock } from "../page-api.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { JsonPanel } from "./json-panel.tsx";
 import { denormalize } from "../state/edited-page.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";

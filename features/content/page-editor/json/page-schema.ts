@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blockSchema, pageInputSchema } from "#features/content/pages/contract.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 
 const fieldsOf = (schema: z.ZodType): FieldSchema =>

@@ -1,4 +1,4 @@
-import type { EditorActions } from "../editor/editor-actions.ts";
+import type { EditorActions } from "../editing/editor-actions.ts";
 import type { EditedPage } from "../state/edited-page.ts";
 import { elementId, pageElementId } from "#features/content/pages/parts/element-id.ts";
 import type { LinkDescription } from "./describe-inner.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useOpenEditor } from "../editor/editor-context.ts";
+import { useOpenEditor } from "../editing/editor-context.ts";
 import { useOpenPage } from "../state/use-page.ts";
 import { anchorBlocks, describeAnchor } from "./describe-anchor.ts";
 import { describeInner, type LinkDescription } from "./describe-inner.ts";

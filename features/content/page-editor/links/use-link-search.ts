@@ -2,7 +2,7 @@ import { cutText } from "#platform/texts/cut-text.ts";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useOpenEditor } from "../editor/editor-context.ts";
+import { useOpenEditor } from "../editing/editor-context.ts";
 import { useOpenPage } from "../state/use-page.ts";
 import { anchorBlocks } from "./describe-anchor.ts";
 import { anchorGroup, findLinkGroups, type LinkGroup } from "./link-groups.ts";

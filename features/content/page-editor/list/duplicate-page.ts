@@ -1,7 +1,7 @@
 import type { Page, PageInput } from "#features/content/pages/contract.ts";
 import { placementProblem } from "#features/content/pages/parts/block-placement.ts";
 import { editorSettings, pageApi } from "../page-api.ts";
-import { copyBlocks } from "../block-list/operations.ts";
+import { copyBlocks } from "../page-blocks/operations.ts";
 
 const maxLength = 200;
 

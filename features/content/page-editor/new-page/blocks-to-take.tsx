@@ -1,7 +1,7 @@
 import { Icon } from "#design/office/icons.tsx";
 import { counted } from "#platform/counted.ts";
-import { summarize } from "../block-list/summary.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import { summarize } from "../page-blocks/summary.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import type { TakenBlock } from "./page-starts.ts";
 
 export type BlocksToTakeProps = Readonly<{

@@ -1,4 +1,4 @@
-import { copyBlocks } from "../block-list/operations.ts";
+import { copyBlocks } from "../page-blocks/operations.ts";
 import type { Block, Page, PageInput } from "#features/content/pages/contract.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 

@@ -7,7 +7,7 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { onceLettersCome } from "#platform/browser/typed-slug.ts";
 import { editorSettings, pageApi } from "../page-api.ts";
-import { slugFollowing } from "../slug/slug-follows-name.ts";
+import { slugFollowing } from "../state/slug-follows-name.ts";
 import { blocksToTake, leftOutReasons, type PageStart, startedPage } from "./page-starts.ts";
 
 const none: ReadonlySet<number> = new Set();

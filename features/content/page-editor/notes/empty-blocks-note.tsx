@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { counted } from "#platform/counted.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { blockOf } from "../state/edited-page.ts";
 import type { LocatedError } from "../errors/located-errors.ts";
-import { missingIn } from "./empty-blocks.ts";
+import { missingIn } from "../findings/empty-blocks.ts";
 import { StatusNote } from "./status-note.tsx";
 
 export type EmptyBlocksNoteProps = Readonly<{ onGoToField: (error: LocatedError) => void }>;

@@ -1,8 +1,8 @@
 import { useStore } from "zustand";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { countFlaws, flawsOf } from "../seo/flaws.ts";
 import { type LocatedError, locateErrors } from "../errors/located-errors.ts";
-import { isUntouched } from "../errors/untouched.ts";
+import { isUntouched } from "../editing/untouched.ts";
 import { usePage } from "../state/use-page.ts";
 import { StatusNote } from "./status-note.tsx";
 

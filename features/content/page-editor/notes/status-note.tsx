@@ -1,6 +1,6 @@
 import "./status-note.css";
 import { Icon } from "#design/office/icons.tsx";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import type { LocatedError } from "../errors/located-errors.ts";
 
 export type StatusNoteProps = Readonly<{

@@ -5,7 +5,7 @@ import { DateTimeField } from "#design/office/dates/date-time-field.tsx";
 import { describeMoment } from "#design/office/dates/format-moment.ts";
 import { visibleBlocks } from "#features/content/pages/visibility-rules.ts";
 import type { PublicationMoments } from "#features/catalogue/publication/contract.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { planVerbs } from "#features/catalogue/publication/pickers/plan-verbs.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { axisStops, pageSpan, planEvents, planRows, type PlannedPage } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { LockNotes } from "#design/office/presence/lock-note.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 import { PresenceBar } from "#design/office/presence/presence-bar.tsx";
 import { usePresence } from "#design/office/presence/use-presence.ts";

@@ -1,4 +1,4 @@
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 import type { SidePreviewProps } from "./side-preview.tsx";
 import { useSharedPage } from "./use-shared-page.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import type { EditorActions } from "../editor/editor-actions.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import type { EditorActions } from "../editing/editor-actions.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import type { PageSource, PageStore } from "../state/page-store.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 import { PreviewPane } from "./preview-pane.tsx";

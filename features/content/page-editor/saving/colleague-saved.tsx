@@ -2,7 +2,7 @@ import "./colleague-saved.css";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 import type { PageEditorState } from "./use-page-editor.ts";
 

@@ -5,7 +5,7 @@ import type { BlockCheck } from "#features/content/pages/rules.ts";
 import { type SaveFlags, flagsFor, redirectConflictOf } from "../redirect-conflict.ts";
 import { pageApi } from "../page-api.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
-import type { PendingConfirmation } from "../dialogs/conflict-dialog.tsx";
+import type { PendingConfirmation } from "./pending-confirmation.ts";
 import { toast } from "#design/office/toast.ts";
 import { locateErrors } from "../errors/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { toast } from "#design/office/toast.ts";
-import type { PendingConfirmation } from "../dialogs/conflict-dialog.tsx";
+import type { PendingConfirmation } from "./pending-confirmation.ts";
 
 export type SubmissionKind = PendingConfirmation["action"];
 

@@ -1,7 +1,7 @@
 import { addBlocks, type Change, withoutBlocks } from "../state/changes.ts";
 import { blockOf, type EditedPage } from "../state/edited-page.ts";
 import { setAt } from "#platform/undo/patches.ts";
-import { withId } from "../block-list/operations.ts";
+import { withId } from "../page-blocks/operations.ts";
 import { countBlocks } from "./selection.ts";
 
 /** @param ids in the order of the page, as in every change of a group */

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import type { Block, PageInput } from "#features/content/pages/contract.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 
 const inOrder = (value: unknown, schema: FieldSchema | undefined): unknown => {
   if (Array.isArray(value)) return value.map((each) => inOrder(each, schema?.items));

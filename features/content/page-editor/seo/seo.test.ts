@@ -6,12 +6,12 @@ import type { Choice } from "#platform/choices/choice.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { seoFindings, type SeoInput } from "../findings/findings.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
-import { checkHeader } from "./header.ts";
+import { checkHeader } from "../findings/header.ts";
 import { inDeclaredOrder } from "./declared-order.ts";
-import { checkHeadingOrder, findHeadings, findOwnHeadings } from "./headings.ts";
+import { checkHeadingOrder, findHeadings, findOwnHeadings } from "../findings/headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import { findPageLinks } from "#features/content/pages/parts/page-links.ts";
-import { findPagePictures, picturesWithoutAlt } from "./pictures.ts";
+import { findPagePictures, picturesWithoutAlt } from "../findings/pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 import { cutToWidth, pixelWidth } from "#design/office/search-result/pixel-width.ts";
 

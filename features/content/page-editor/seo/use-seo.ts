@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { MarketId } from "#markets/market-type.ts";
-import type { CatalogueBlock } from "../page-api.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { seoTitleOf, wrapTitle } from "./seo-request.ts";
 import { publicPathOf, withoutEmptyBlocks } from "./visible-page.ts";

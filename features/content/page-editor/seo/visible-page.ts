@@ -2,8 +2,8 @@ import type { PageInput } from "#features/content/pages/contract.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { routeNames } from "#markets/routes.ts";
-import { missingIn } from "../notes/empty-blocks.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import { missingIn } from "../findings/empty-blocks.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 
 /** The public path of a page. A fixed page has the path of its route. */
 export const publicPathOf = (

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SlugCheck } from "#features/content/pages/contract.ts";
 import type { Redirect } from "#features/assets/redirects/contract.ts";
 import { slugErrors, slugProblem } from "#features/content/pages/rules.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { usePage, usePageStore } from "../state/use-page.ts";
 import { redirectSentence } from "./redirect-sentence.ts";

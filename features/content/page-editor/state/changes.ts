@@ -1,5 +1,5 @@
 import type { Block, PageInput } from "#features/content/pages/contract.ts";
-import { withId } from "../block-list/operations.ts";
+import { withId } from "../page-blocks/operations.ts";
 import { blockOf, type EditedPage, normalize } from "./edited-page.ts";
 import { getAt, parsePath, type PathStep, setAt } from "#platform/undo/patches.ts";
 import { shareStructure } from "#platform/undo/share-structure.ts";

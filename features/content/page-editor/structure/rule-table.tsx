@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import type { BlockRule, BlockRules } from "./block-rules.ts";
 
 export type RuleTableProps = Readonly<{

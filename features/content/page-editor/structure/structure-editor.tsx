@@ -14,7 +14,7 @@ import {
 } from "#features/content/templates/contract.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import { counted } from "#platform/counted.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { templatePath } from "../templates/template-api.ts";
 import { type BlockRules, toRules, toStructure } from "./block-rules.ts";
 import { RuleTable } from "./rule-table.tsx";

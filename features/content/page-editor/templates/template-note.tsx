@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getTemplateStructure } from "#features/content/templates/calls.ts";
 import { call } from "#platform/browser/call.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { structureText } from "./template-list.tsx";
 
 type TemplateNoteProps = Readonly<{ country: string; template: string }>;

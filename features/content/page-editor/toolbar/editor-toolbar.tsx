@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { recordTitle } from "#design/office/record-page/record-title.ts";
 import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";

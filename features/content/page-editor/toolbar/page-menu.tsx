@@ -1,7 +1,7 @@
 import type { Previewed } from "#features/company/preview-links/contract.ts";
 import { PopoverMenu } from "../block-list/popover-menu.tsx";
 import { nothingToPaste, pasteLabel, useCountToPaste } from "../clipboard/paste-label.tsx";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
 
 const copyPreviewLink = async (country: string, record: Previewed) => {

@@ -3,7 +3,7 @@ import { type Tools, useTools } from "#design/office/tooling/tools.ts";
 import type { Page } from "#features/content/pages/contract.ts";
 import { purgePage } from "#features/content/pages/tooling/calls.ts";
 import { call } from "#platform/browser/call.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 
 export type PageToolsOptions = Readonly<{
   country: string;

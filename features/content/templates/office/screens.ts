@@ -7,7 +7,7 @@ export const templateScreens = {
     path: "/templates/lists",
     label: "Lists",
     isInMenu: true,
-    file: "features/content/page-editor/templates/block-lists-screen.tsx",
+    file: "features/content/page-editor/template-screens/block-lists-screen.tsx",
   },
   "templates-lists-id": {
     role: "super-editor",
@@ -17,7 +17,7 @@ export const templateScreens = {
     label: "List",
     newLabel: "New list",
     toolingBar: "all",
-    file: "features/content/page-editor/templates/block-lists-screen.tsx",
+    file: "features/content/page-editor/template-screens/block-lists-screen.tsx",
   },
   "templates-pages": {
     role: "super-editor",
@@ -26,7 +26,7 @@ export const templateScreens = {
     label: "Pages",
     isInMenu: true,
     toolingBar: "all",
-    file: "features/content/page-editor/templates/templates-screen.tsx",
+    file: "features/content/page-editor/template-screens/templates-screen.tsx",
   },
   "templates-structure-id": {
     role: "super-editor",

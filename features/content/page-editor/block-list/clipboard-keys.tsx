@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { Block } from "#features/content/pages/contract.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { toast } from "#design/office/toast.ts";
 import { chosenIn, countBlocks } from "../selection/selection.ts";
 import { usePage } from "../state/use-page.ts";
-import { lookIntoClipboard } from "./blocks-clipboard.ts";
-import { rememberCopied } from "./copied-blocks.ts";
-import { useClipboardKeys } from "./system-clipboard.ts";
+import { lookIntoClipboard } from "../clipboard/blocks-clipboard.ts";
+import { rememberCopied } from "../clipboard/copied-blocks.ts";
+import { useClipboardKeys } from "../clipboard/system-clipboard.ts";
 
 /** The chosen blocks; without any the open one. */
 const useSelectedBlocks = (): readonly Block[] => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
-import type { EditorActions } from "../editor/editor-actions.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import type { EditorActions } from "../editing/editor-actions.ts";
+import { useEditor } from "../editing/editor-context.ts";
 
 const directionByKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -6,7 +6,7 @@ import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { latePart } from "#design/office/late-part.tsx";
 import type { ProseFieldProps } from "../prose/prose-field.tsx";
-import { ReadOnlyContext } from "./read-only.ts";
+import { ReadOnlyContext } from "../editing/read-only.ts";
 
 /** Shown when the text editor could not be loaded, so that nobody has to stop writing. */
 const MarkedText = ({ id, label, value, error, onChange }: ProseFieldProps) => (

@@ -3,7 +3,7 @@ import { maxBlocks } from "#features/content/pages/field-rules.ts";
 import { pageTypeOf } from "#features/content/pages/parts/block-placement.ts";
 import type { BlockCheck } from "#features/content/pages/rules.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import type { ChooseActions } from "../selection/choose.ts";
 import { blockOf } from "../state/edited-page.ts";
 import type { PageStore } from "../state/page-store.ts";

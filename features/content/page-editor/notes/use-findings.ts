@@ -8,11 +8,11 @@ import { checkSeo } from "#features/content/pages/seo/calls.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { call } from "#platform/browser/call.ts";
 import { findChoice } from "#features/records/choices/pickers/choices.ts";
-import type { CatalogueBlock } from "../page-api.ts";
-import { seoFindings } from "./findings.ts";
-import type { PageFindings } from "./findings-store.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
+import { seoFindings } from "../findings/findings.ts";
+import type { PageFindings } from "../findings/findings-store.ts";
 import { inDeclaredOrder } from "../seo/declared-order.ts";
-import { findPagePictures } from "../seo/pictures.ts";
+import { findPagePictures } from "../findings/pictures.ts";
 import { seoRequest, seoTitleOf, wrapTitle } from "../seo/seo-request.ts";
 import { publicPathOf, withoutEmptyBlocks } from "../seo/visible-page.ts";
 

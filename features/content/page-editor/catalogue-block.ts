@@ -1,9 +1,28 @@
-import { iconNamed } from "#design/office/icons.tsx";
+import { type IconName, iconNamed } from "#design/office/icons.tsx";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
-import type { CatalogueEntry } from "#features/content/pages/block-contract.ts";
-import type { CatalogueBlock } from "./page-api.ts";
+import type { BlockNeeds, CatalogueEntry } from "#features/content/pages/block-contract.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
+
+export type CatalogueBlock = Readonly<{
+  name: string;
+  /** The block that it makes: its own name, but for further entries of the catalogue. */
+  blockType: string;
+  label: string;
+  icon: IconName;
+  filter: readonly string[];
+  /** Other words by which it is found. */
+  keywords: readonly string[];
+  content: Readonly<{
+    default: Fields;
+    examples: readonly Readonly<{ name: string; image: string; content: Fields }>[];
+  }>;
+  /** What visitors need to see anything of it; null where it shows something by itself. */
+  needs: BlockNeeds | null;
+  /** The field with the moment at which it is over by what it holds; null for none. */
+  endField: string | null;
+  fields: FieldSchema;
+}>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import "./templates.css";
+import "../templates/templates.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
@@ -12,8 +12,8 @@ import { PageEditorLoader, type PageEditorScreenProps } from "../editor/editor-s
 import { leavePathOf } from "../own-page/leave-path.ts";
 import { pageApi } from "../page-api.ts";
 import { NameDialog } from "./name-dialog.tsx";
-import { templatePath } from "./template-api.ts";
-import { templateList } from "./template-list.tsx";
+import { templatePath } from "../templates/template-api.ts";
+import { templateList } from "../templates/template-list.tsx";
 
 type TemplatesProps = PageEditorScreenProps &
   Readonly<{

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { denormalize } from "../state/edited-page.ts";
 import { usePage } from "../state/use-page.ts";

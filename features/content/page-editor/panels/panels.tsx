@@ -10,7 +10,7 @@ export const PublicationPanel = lazyPanel(() => import("../publication/publicati
 export const SeoPanel = lazyPanel(() => import("../seo/seo-panel.tsx"));
 export const SlugNotes = lazyPanel(() => import("../slug/slug-notes.tsx"));
 export const LiveCheckNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
-export const FindingsWatch = lazyPanel(() => import("../findings/findings-watch.tsx"));
+export const FindingsWatch = lazyPanel(() => import("../notes/findings-watch.tsx"));
 export const FlawsNote = lazyPanel(() => import("../notes/flaws-note.tsx"));
 export const EmptyBlocksNote = lazyPanel(() => import("../notes/empty-blocks-note.tsx"));
 export const ColleagueSaved = lazyPanel(() => import("../saving/colleague-saved.tsx"));
@@ -23,8 +23,8 @@ export const SidePreview = lazyPanel(
     Loading the preview …
   </p>,
 );
-export const ClipboardKeys = lazyPanel(() => import("../clipboard/clipboard-keys.tsx"));
-export const GroupBar = lazyPanel(() => import("../selection/group-bar.tsx"));
+export const ClipboardKeys = lazyPanel(() => import("../block-list/clipboard-keys.tsx"));
+export const GroupBar = lazyPanel(() => import("../block-list/group-bar.tsx"));
 export const BlockPicker = lazyPanel(() => import("../block-picker/block-picker.tsx"));
 export const BlocksTextDialog = lazyPanel(() => import("../clipboard/blocks-text-dialog.tsx"));
 export const SharePage = lazyPanel(() => import("../preview/share-page.tsx"));

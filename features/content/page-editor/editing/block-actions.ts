@@ -1,6 +1,6 @@
 import type { Block } from "#features/content/pages/contract.ts";
 import { maxBlocks } from "#features/content/pages/field-rules.ts";
-import { focusForm, focusRow } from "../block-list/focus-block.ts";
+import { focusForm, focusRow } from "../page-blocks/focus-block.ts";
 import type { Variant } from "../block-picker/variants.ts";
 import {
   addBlocks,

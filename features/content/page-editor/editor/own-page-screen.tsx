@@ -6,9 +6,9 @@ import { useLoadingShown } from "#design/office/screen/loading/use-loading-shown
 import type { PageOwner } from "#features/content/pages/contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import { PageEditorLoader, type PageEditorScreenProps } from "../editor/editor-screen.tsx";
+import { PageEditorLoader, type PageEditorScreenProps } from "./editor-screen.tsx";
 import { pageApi } from "../page-api.ts";
-import { BeginOwnPage } from "./begin-own-page.tsx";
+import { BeginOwnPage } from "../own-page/begin-own-page.tsx";
 
 const OwnPage = (props: PageEditorScreenProps) => {
   const { country } = props;

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { Icon, type IconName } from "#design/office/icons.tsx";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
-import { focusRow } from "../block-list/focus-block.ts";
-import { useEditor } from "../editor/editor-context.ts";
+import { focusRow } from "../page-blocks/focus-block.ts";
+import { useEditor } from "../editing/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
-import { chosenIn, countBlocks } from "./selection.ts";
+import { chosenIn, countBlocks } from "../selection/selection.ts";
 
 type GroupButton = Readonly<{
   icon: IconName;

@@ -1,6 +1,6 @@
 import type { Block } from "#features/content/pages/contract.ts";
-import { summarize } from "../block-list/summary.ts";
-import type { CatalogueBlock } from "../page-api.ts";
+import { summarize } from "../page-blocks/summary.ts";
+import type { CatalogueBlock } from "../catalogue-block.ts";
 import { blockOf } from "../state/edited-page.ts";
 import type { PageStore } from "../state/page-store.ts";
 
