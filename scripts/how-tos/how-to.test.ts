@@ -36,14 +36,24 @@ test.each(howTos)("%s has steps that are followed here", (name) => {
   expect(stepsOf(read(name))).not.toEqual([]);
 });
 
-test("a resource with its screen and its test is eleven files, and a further field four", () => {
+test("a resource with its screen and its test is twelve files, and a further field four", () => {
   const [resource = "", field = ""] = read("docs/how-to/add-a-resource.md").split(
     "## A further field",
   );
-  expect(resource).toContain("With its test that makes eleven");
-  expect(filesOf(resource)).toHaveLength(11);
+  expect(resource).toContain("With its test that makes twelve");
+  expect(filesOf(resource)).toHaveLength(12);
   expect(field).toContain("is four files");
   expect(filesOf(field)).toHaveLength(4);
+});
+
+test("a setting with its button is six files, a staff screen three", () => {
+  const [setting = "", screen = ""] = ["add-a-setting", "add-a-staff-screen"].map((name) =>
+    read(`docs/how-to/${name}.md`),
+  );
+  expect(setting).toContain("it is six files");
+  expect(filesOf(setting)).toHaveLength(6);
+  expect(screen).toContain("it is three files");
+  expect(filesOf(screen)).toHaveLength(3);
 });
 
 /** In ms; the compiler looks at all of the sources where it has kept nothing. */
