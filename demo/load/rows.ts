@@ -19,7 +19,7 @@ import "#features/catalogue/events/store.ts";
 import "#features/catalogue/faqs/store.ts";
 import "#features/catalogue/reviews/store.ts";
 import { toTourColumns } from "#features/catalogue/tours/store.ts";
-import "#features/catalogue/travels/store.ts";
+import { toTravelColumns } from "#features/catalogue/travels/save/rows.ts";
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
@@ -79,34 +79,7 @@ export const faqRow = (market: string, faq: DemoFaqRow): Row<"faq"> => ({
 export const travelRow = (market: string, travel: DemoTravel): Row<"travel"> => ({
   market,
   id: travel.id,
-  trip_id: travel.tripId,
-  slug: travel.slug,
-  name: travel.name,
-  tagline: travel.tagline,
-  story: travel.story,
-  highlights: JSON.stringify(travel.highlights),
-  days: travel.days,
-  nights: travel.nights,
-  itinerary: JSON.stringify(travel.itinerary),
-  included: JSON.stringify(travel.included),
-  excluded: JSON.stringify(travel.excluded),
-  money_pot: JSON.stringify(travel.moneyPot),
-  flight: JSON.stringify(travel.flight),
-  moods: travel.moods,
-  effort: travel.effort,
-  type_id: travel.typeId,
-  second_type_id: travel.secondTypeId,
-  style_id: travel.styleId,
-  category_id: travel.categoryId,
-  format_id: travel.formatId,
-  cost_center_id: travel.costCenterId,
-  badge_ids: travel.badgeIds,
-  is_unique: travel.isUnique,
-  private_room: travel.privateRoom,
-  private_room_cents: travel.privateRoomCents,
-  photo_ids: travel.photoIds,
-  seo: JSON.stringify(travel.seo),
-  is_published: travel.isPublished,
+  ...toTravelColumns(travel),
 });
 
 export const tourRow = (market: string, tour: DemoTour): Row<"tour"> => ({

@@ -98,6 +98,56 @@ export const momentWords = (
   return `${formatWeekday(day, "en")} ${formatDate(day).slice(0, 5)} at ${time}`;
 };
 
+/** Something that goes live or offline by itself. */
+export type Planned = Readonly<{
+  id: string;
+  name: string;
+  /** Where it is edited. */
+  path: string;
+  at: Date;
+  verb: "publish" | "unpublish";
+}>;
+
+/**
+ * When it goes live or offline, and what would keep it from that.
+ * @param subject `travel goes`, or `goes` where the card says what it is
+ */
+export const plannedRow = (
+  scene: BoardScene,
+  { id, name, path, at, verb }: Planned,
+  subject: string,
+  obstacle: string | null,
+): BoardRow => {
+  const good = verb === "publish" ? "checked, no errors" : "then visitors no longer meet it";
+  return boardRow({
+    id,
+    icon: "clock",
+    tone: obstacle === null ? null : "wrong",
+    lead: { label: name, path },
+    text: `${subject} ${verb === "publish" ? "live" : "offline"} ${momentWords(at, scene)}`,
+    detail: obstacle === null ? good : `${obstacle} It would not be published.`,
+    action: { label: obstacle === null ? "Look" : "Fix", path },
+  });
+};
+
+const dayOf = ({ market }: BoardScene, at: Date): Day =>
+  dayAt(at, { timeZone: marketById(market).timeZone });
+
+export const countDueToday = (scene: BoardScene, plans: readonly Planned[]): number =>
+  plans.filter(({ at }) => dayOf(scene, at) === scene.today).length;
+
+/** What goes live or offline on the days of the strip. */
+export const plannedNotes = (
+  scene: BoardScene,
+  plans: readonly Planned[],
+): readonly (DayNote & Readonly<{ day: Day }>)[] =>
+  plans.map(({ name, at, verb, path }) => ({
+    day: dayOf(scene, at),
+    label: `${formatTime(at, { timeZone: marketById(scene.market).timeZone })} ${name}${verb === "publish" ? "" : " ends"}`,
+    tone: null,
+    path,
+  }));
+
 type FilledCard = Readonly<{ card: BoardCard; waiting: number; dueToday: number }>;
 
 const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>

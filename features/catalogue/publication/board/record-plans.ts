@@ -3,18 +3,20 @@ import {
   boardRow,
   type BoardScene,
   type BoardSource,
+  countDueToday,
   type DaySource,
   foundRows,
   momentWords,
+  type Planned,
+  plannedNotes,
+  plannedRow,
 } from "#features/records/board/store.ts";
-import { dayAt, formatTime } from "#markets/format.ts";
-import { marketById } from "#markets/markets.ts";
 import { counted } from "#platform/counted.ts";
 import { nounOf } from "../contract.ts";
 import { type PlannedKinds, publicationObstacle } from "../plan.ts";
 import { type BoardPlan, plansOfMarket } from "../store.ts";
 
-type Coming = BoardPlan & Readonly<{ at: Date; verb: "publish" | "unpublish" }>;
+type Coming = BoardPlan & Planned;
 
 const dayMs = 86_400_000;
 const shownRows = 8;
@@ -33,20 +35,11 @@ const comingPlans = async ({ db, market, now }: BoardScene): Promise<readonly Co
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
 const toRow = async (scene: BoardScene, coming: Coming, kinds: PlannedKinds): Promise<BoardRow> => {
-  const { id, kind, name, path, at, verb } = coming;
+  const { id, kind, verb } = coming;
   const { db, market, now, actor } = scene;
   const context = { db, market, actor: actor.email, kinds, now: () => now };
   const obstacle = verb === "publish" ? await publicationObstacle(context, kind, id) : null;
-  const good = verb === "publish" ? "checked, no errors" : "then visitors no longer meet it";
-  return boardRow({
-    id,
-    icon: "clock",
-    tone: obstacle === null ? null : "wrong",
-    lead: { label: name, path },
-    text: `${nounOf[kind]} goes ${verb === "publish" ? "live" : "offline"} ${momentWords(at, scene)}`,
-    detail: obstacle === null ? good : `${obstacle} It would not be published.`,
-    action: { label: obstacle === null ? "Look" : "Fix", path },
-  });
+  return plannedRow(scene, coming, `${nounOf[kind]} goes`, obstacle);
 };
 
 /** Travels and departures that go live or offline by themselves, with what would keep them from it. */
@@ -56,12 +49,11 @@ export const recordsPlanned =
     const all = await comingPlans(scene);
     const rows: BoardRow[] = [];
     for (const each of all.slice(0, shownRows)) rows.push(await toRow(scene, each, kinds));
-    const { timeZone } = marketById(scene.market);
     const travels = all.filter(({ kind }) => kind === "travel").length;
     return {
       rows,
       total: all.length,
-      dueToday: all.filter(({ at }) => dayAt(at, { timeZone }) === scene.today).length,
+      dueToday: countDueToday(scene, all),
       all:
         travels > 0
           ? { label: counted(travels, "planned travel"), path: "/travels?planned=true" }
@@ -71,15 +63,8 @@ export const recordsPlanned =
   };
 
 /** What goes live or offline on the days of the strip. */
-export const recordNotes: DaySource = async (scene) => {
-  const { timeZone } = marketById(scene.market);
-  return (await comingPlans(scene)).map(({ name, at, verb, path }) => ({
-    day: dayAt(at, { timeZone }),
-    label: `${formatTime(at, { timeZone })} ${name}${verb === "publish" ? "" : " ends"}`,
-    tone: null,
-    path,
-  }));
-};
+export const recordNotes: DaySource = async (scene) =>
+  plannedNotes(scene, await comingPlans(scene));
 
 /** What became of the plans of the last seven days, the newest first. */
 const recentRuns = async (scene: BoardScene, isDone: boolean) => {

@@ -1,6 +1,6 @@
 import { useNavigate, useOutletContext } from "react-router";
+import { PlanTag } from "#features/catalogue/publication/pickers/plan-tag.tsx";
 import { PublishMenu } from "#features/catalogue/publication/pickers/publish-menu.tsx";
-import { StateTag } from "#features/catalogue/publication/pickers/state-tag.tsx";
 import { useRecordPlan } from "#features/catalogue/publication/pickers/use-record-plan.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { TravelRecord } from "../record-contract.ts";
@@ -18,14 +18,7 @@ export const useTravelPublishing = ({
   const plan = useRecordPlan({ kind: "travel", country, id });
   const timeZone = marketByApiCountry(country)?.timeZone ?? "UTC";
   return {
-    tag: (
-      <StateTag
-        isPublished={isPublished}
-        publishAt={plan.plan?.publishAt ?? null}
-        unpublishAt={plan.plan?.unpublishAt ?? null}
-        timeZone={timeZone}
-      />
-    ),
+    tag: <PlanTag isPublished={isPublished} plan={plan} timeZone={timeZone} />,
     menu: (
       <PublishMenu
         one="travel"

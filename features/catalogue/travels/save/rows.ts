@@ -4,7 +4,8 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Travel, TravelInput } from "../contract.ts";
 import { lockTravel } from "../store.ts";
 
-const toColumns = (travel: TravelInput) => ({
+/** The columns of a travel's own table. */
+export const toTravelColumns = (travel: TravelInput) => ({
   trip_id: travel.tripId,
   slug: travel.slug,
   name: travel.name,
@@ -72,7 +73,7 @@ export const insertTravel = async (
 ): Promise<Travel> => {
   const { id } = await trx
     .insertInto("travel")
-    .values({ market, ...toColumns(travel) })
+    .values({ market, ...toTravelColumns(travel) })
     .returning("id")
     .executeTakeFirstOrThrow();
   await writeDestinations(trx, market, id, travel.destinationIds);
@@ -88,7 +89,7 @@ export const updateTravel = async (
   await trx
     .updateTable("travel")
     .set({
-      ...toColumns(travel),
+      ...toTravelColumns(travel),
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
     })

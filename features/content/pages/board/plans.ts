@@ -3,26 +3,20 @@ import {
   boardRow,
   type BoardScene,
   type BoardSource,
+  countDueToday,
   type DaySource,
   foundRows,
   momentWords,
+  type Planned,
+  plannedNotes,
+  plannedRow,
 } from "#features/records/board/store.ts";
-import { dayAt, formatTime } from "#markets/format.ts";
-import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { PublicationRun } from "#features/catalogue/publication/contract.ts";
 import { assertPublishable } from "../publication/plan.ts";
 import type { PageRules } from "../save/problems.ts";
 import "../publication/store.ts";
 import { pageById } from "../store.ts";
-
-type Planned = Readonly<{
-  id: string;
-  name: string;
-  at: Date;
-  verb: "publish" | "unpublish";
-  isPublished: boolean;
-}>;
 
 const listPath = "/custompages?planned=true";
 const editorPath = (id: string): string => `/custompages/${id}`;
@@ -38,15 +32,15 @@ const plannedPages = async ({ db, market, now }: BoardScene): Promise<readonly P
         .onRef("custom_page.market", "=", "page_publication.market")
         .onRef("custom_page.id", "=", "page_publication.page_id"),
     )
-    .select(["custom_page.id", "name", "is_published", "publish_at", "unpublish_at"])
+    .select(["custom_page.id", "name", "publish_at", "unpublish_at"])
     .where("custom_page.market", "=", market)
     .where((eb) => eb.or([eb("publish_at", ">", now), eb("unpublish_at", ">", now)]))
     .execute();
   return rows
-    .flatMap(({ id, name, is_published: isPublished, publish_at, unpublish_at }): Planned[] => {
-      if (publish_at && publish_at > now)
-        return [{ id, name, at: publish_at, verb: "publish", isPublished }];
-      return unpublish_at ? [{ id, name, at: unpublish_at, verb: "unpublish", isPublished }] : [];
+    .flatMap(({ id, name, publish_at, unpublish_at }): Planned[] => {
+      const page = { id, name, path: editorPath(id) };
+      if (publish_at && publish_at > now) return [{ ...page, at: publish_at, verb: "publish" }];
+      return unpublish_at ? [{ ...page, at: unpublish_at, verb: "unpublish" }] : [];
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 };
@@ -69,48 +63,25 @@ const obstacleOf = async (
   }
 };
 
-const toRow = async (scene: BoardScene, planned: Planned, rules: PageRules): Promise<BoardRow> => {
-  const obstacle = await obstacleOf(scene, planned, rules);
-  const when = momentWords(planned.at, scene);
-  const good =
-    planned.verb === "publish" ? "checked, no errors" : "then visitors no longer meet it";
-  return boardRow({
-    id: planned.id,
-    icon: "clock",
-    tone: obstacle === null ? null : "wrong",
-    lead: { label: planned.name, path: editorPath(planned.id) },
-    text: planned.verb === "publish" ? `goes live ${when}` : `goes offline ${when}`,
-    detail: obstacle === null ? good : `${obstacle} It would not be published.`,
-    action: { label: obstacle === null ? "Look" : "Fix", path: editorPath(planned.id) },
-  });
-};
-
 /** Pages that are published or unpublished by themselves, with what would keep them from it. */
 export const publishingPlanned =
   (rules: PageRules): BoardSource =>
   async (scene) => {
     const all = await plannedPages(scene);
     const rows: BoardRow[] = [];
-    for (const each of all.slice(0, shownRows)) rows.push(await toRow(scene, each, rules));
-    const { timeZone } = marketById(scene.market);
+    for (const each of all.slice(0, shownRows))
+      rows.push(plannedRow(scene, each, "goes", await obstacleOf(scene, each, rules)));
     return {
       rows,
       total: all.length,
-      dueToday: all.filter(({ at }) => dayAt(at, { timeZone }) === scene.today).length,
+      dueToday: countDueToday(scene, all),
       all: all.length > 0 ? { label: `All ${all.length} planned`, path: listPath } : null,
       emptyText: null,
     };
   };
 
-export const publishingNotes: DaySource = async (scene) => {
-  const { timeZone } = marketById(scene.market);
-  return (await plannedPages(scene)).map(({ id, name, at, verb }) => ({
-    day: dayAt(at, { timeZone }),
-    label: `${formatTime(at, { timeZone })} ${name}${verb === "publish" ? "" : " ends"}`,
-    tone: null,
-    path: editorPath(id),
-  }));
-};
+export const publishingNotes: DaySource = async (scene) =>
+  plannedNotes(scene, await plannedPages(scene));
 
 type Run = Readonly<{ id: string; name: string; run: PublicationRun }>;
 

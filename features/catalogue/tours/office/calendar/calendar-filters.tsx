@@ -1,21 +1,19 @@
 import "#design/office/list/filters/filter-bar.css";
 import { Menu } from "@mantine/core";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
-import { type Status, statuses } from "#features/records/statuses/contract.ts";
+import { statuses } from "#features/records/statuses/contract.ts";
 import { continentNames } from "#features/catalogue/departure-filters/parts/continent-names.ts";
 import { StatusIcon } from "#features/records/statuses/parts/status-icon.tsx";
 import { collatorOf } from "#platform/texts/collator.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { ChoiceMenu } from "../filters/choice-menu.tsx";
+import { StatusMenu } from "../filters/status-menu.tsx";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 import { calendarFilterOf } from "../calendar-state/filter-calendar.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
 
 const continentName = (value: string | null): string =>
   Object.entries(continentNames).find(([key]) => key === value)?.[1] ?? "";
-
-const toggled = (chosen: readonly Status[], status: Status): string =>
-  statuses.filter((each) => (each === status) !== chosen.includes(each)).join(",");
 
 /** What the colours and signs of the bars mean. */
 const Legend = () => (
@@ -67,22 +65,7 @@ export const CalendarFilters = (props: CalendarFiltersProps) => {
           ))}
         </Menu.RadioGroup>
       </ChoiceMenu>
-      <ChoiceMenu
-        label="Status"
-        value={filter.statuses.map(statusLabel).join(", ")}
-        onClear={() => set("status", null)}
-      >
-        {statuses.map((status) => (
-          <Menu.CheckboxItem
-            key={status}
-            checked={filter.statuses.includes(status)}
-            closeMenuOnClick={false}
-            onChange={() => set("status", toggled(filter.statuses, status))}
-          >
-            {statusLabel(status)}
-          </Menu.CheckboxItem>
-        ))}
-      </ChoiceMenu>
+      <StatusMenu chosen={filter.statuses} onChange={(chosen) => set("status", chosen)} />
       <ChoiceMenu
         label="Coordinator"
         value={leader?.name ?? ""}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { PlanTag } from "#features/catalogue/publication/pickers/plan-tag.tsx";
 import { PublishMenu } from "#features/catalogue/publication/pickers/publish-menu.tsx";
-import { StateTag } from "#features/catalogue/publication/pickers/state-tag.tsx";
 import { useRecordPlan } from "#features/catalogue/publication/pickers/use-record-plan.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
@@ -41,14 +41,7 @@ export const usePublishing = (options: DeparturePublishing) => {
     sheet.write([{ key: row.key, column: "published", entry }]);
   };
   return {
-    tag: (
-      <StateTag
-        isPublished={isPublished}
-        publishAt={plan.plan?.publishAt ?? null}
-        unpublishAt={plan.plan?.unpublishAt ?? null}
-        timeZone={timeZone}
-      />
-    ),
+    tag: <PlanTag isPublished={isPublished} plan={plan} timeZone={timeZone} />,
     menu: (
       <PublishMenu
         one="departure"

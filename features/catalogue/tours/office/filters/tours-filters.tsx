@@ -2,12 +2,11 @@ import "#design/office/list/filters/filter-bar.css";
 import { Menu } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
-import { type Status, statuses } from "#features/records/statuses/contract.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
+import { StatusMenu } from "./status-menu.tsx";
 import { filterOf, isWithoutCoordinator, yearsOf } from "./filter-rows.ts";
 import { TimeChips } from "./time-chips.tsx";
 import type { SheetRow } from "../grid/sheet/rows.ts";
-import { statusLabel } from "../grid/sheet/status-words.ts";
 
 const useFilterQuery = () => {
   const [query, setQuery] = useSearchParams();
@@ -27,9 +26,6 @@ const useFilterQuery = () => {
   return { filter: filterOf(query), set, clear };
 };
 
-const toggled = (chosen: readonly Status[], status: Status): string =>
-  statuses.filter((each) => (each === status) !== chosen.includes(each)).join(",");
-
 /** Which departures the sheet shows; all of it stands in the address. */
 export const ToursFilters = ({ rows, today }: { rows: readonly SheetRow[]; today: string }) => {
   const { filter, set, clear } = useFilterQuery();
@@ -43,22 +39,7 @@ export const ToursFilters = ({ rows, today }: { rows: readonly SheetRow[]; today
         setSearch={({ words }) => set("q", words)}
       />
       <TimeChips filter={filter} onClear={clear} />
-      <ChoiceMenu
-        label="Status"
-        value={filter.statuses.map(statusLabel).join(", ")}
-        onClear={() => set("status", null)}
-      >
-        {statuses.map((status) => (
-          <Menu.CheckboxItem
-            key={status}
-            checked={filter.statuses.includes(status)}
-            closeMenuOnClick={false}
-            onChange={() => set("status", toggled(filter.statuses, status))}
-          >
-            {statusLabel(status)}
-          </Menu.CheckboxItem>
-        ))}
-      </ChoiceMenu>
+      <StatusMenu chosen={filter.statuses} onChange={(chosen) => set("status", chosen)} />
       {(years.length > 1 || filter.year !== null) && (
         <ChoiceMenu label="Year" value={filter.year ?? ""} onClear={() => set("year", null)}>
           <Menu.RadioGroup value={filter.year} onChange={(year) => set("year", year)}>

@@ -15,7 +15,7 @@ import { type RecordPageState, useRecordPage } from "#design/office/record-page/
 import type { Previewed } from "#features/company/preview-links/contract.ts";
 import { PublishMenu } from "#features/catalogue/publication/pickers/publish-menu.tsx";
 import { publicationRefusal } from "#features/catalogue/travels/travel-rules.ts";
-import { StateTag } from "#features/catalogue/publication/pickers/state-tag.tsx";
+import { PlanTag } from "#features/catalogue/publication/pickers/plan-tag.tsx";
 import { useRecordPlan } from "#features/catalogue/publication/pickers/use-record-plan.ts";
 import type { TravelInput } from "#features/catalogue/travels/contract.ts";
 import { markOfMap } from "#features/catalogue/travels/parts/tab-names.ts";
@@ -189,14 +189,7 @@ const usePublishing = ({ country, record, state }: PublishingProps) => {
     [state],
   );
   useAskedPublication(publish);
-  const tag = (
-    <StateTag
-      isPublished={isPublished}
-      publishAt={plan.plan?.publishAt ?? null}
-      unpublishAt={plan.plan?.unpublishAt ?? null}
-      timeZone={timeZone}
-    />
-  );
+  const tag = <PlanTag isPublished={isPublished} plan={plan} timeZone={timeZone} />;
   const menu = (
     <PublishMenu
       one="travel"
