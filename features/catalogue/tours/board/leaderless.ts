@@ -44,7 +44,7 @@ const toRow = (
   });
 };
 
-/** The first day after those that count on which a shown group leaves that nobody leads. */
+/** The first day, after those that the board shows, on which a group leaves without coordinator. */
 const nextUnledDay = async ({ db, market, today }: BoardScene): Promise<string | null> => {
   const { rows } = await sql<{ day: string | null }>`
     select min(tour.departure_date)::text as day from tour

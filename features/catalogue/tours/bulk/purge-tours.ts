@@ -13,7 +13,7 @@ import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";
 import { namedTours } from "./read-tours.ts";
 
-/** Has the pages of departures made anew; they stand in those of their travels. */
+/** Has the pages of departures drawn anew; they are kept under the tags of their travels. */
 export const purgeTours = async (
   context: BulkContext,
   targets: readonly BulkTarget[],

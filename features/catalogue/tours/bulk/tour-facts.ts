@@ -45,7 +45,7 @@ const factsOf = (
 
 type AskedLeader = BulkFacts["asked"][number];
 
-/** Adds who is asked to whom was counted already, by their id. */
+/** Adds up, by the id of a coordinator, how many departures they are asked about. */
 const countAsked = (
   asked: Map<string, AskedLeader>,
   { coordinators }: Pick<Consequences, "coordinators">,

@@ -81,7 +81,7 @@ type NewDecision = Readonly<{
   after: Tour;
 }>;
 
-/** In the place of the one before. */
+/** Keeps a decision; a departure keeps its last one alone. */
 export const keepDecision = async (
   trx: Database,
   { market, kind, actor, at, before, after }: NewDecision,

@@ -30,7 +30,7 @@ export const lockTour = async (
 const lockedKind = { ...tourKind, lock: lockTour };
 
 /**
- * Deletes a departure in which nobody is.
+ * Deletes a departure that has no passengers.
  * @throws Problem 404, 409 while people are in, 412
  */
 export const removeTour = (

@@ -6,7 +6,7 @@ type Led = Readonly<{
   draft: Pick<TourDraft, "departureDate" | "endDate" | "coordinatorId">;
 }>;
 
-/** Two departures that one coordinator hardly leads, the earlier one first. */
+/** Two departures that one coordinator can hardly lead both, the earlier one first. */
 export type AgendaConflict<Row extends Led> = Readonly<{
   coordinatorId: string;
   kind: ConflictKind;

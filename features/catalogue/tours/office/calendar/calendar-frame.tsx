@@ -15,7 +15,7 @@ export type CalendarFrameProps = Readonly<{
   site: string | null;
   top: React.ReactNode;
   filters: React.ReactNode;
-  /** At the foot beside the changes. */
+  /** What stands at the foot, beside the changes. */
   corner: React.ReactNode;
   /** Looks for who could lead a departure. */
   onAsk: (key: string) => void;

@@ -3,7 +3,7 @@ export type History<State> = Readonly<{
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** What the last step did, where further ones of its kind belong to it. */
+  /** The name of the last step; a further one of the same name is undone together with it. */
   step: string | null;
 }>;
 

@@ -7,7 +7,7 @@ import type { Market } from "#markets/market-type.ts";
 import { readDay } from "../grid/parse/day.ts";
 import { endedByDay, endedByNumber, type Rule } from "./series-rule.ts";
 
-/** A number of departures that somebody looks at at once; the days of a series hold more. */
+/** As many departures as somebody can look over at once; a series that ends by a day may have more. */
 const maxCount = 100;
 const maxWeeks = 52;
 
