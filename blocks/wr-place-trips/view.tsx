@@ -1,21 +1,10 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { SiteLink } from "#design/link.tsx";
-import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
+import { TripCards } from "#features/catalogue/travels/parts/cards/trip-cards.tsx";
 
 export const PlaceTripsView: BlockViewOf<"wr-place-trips"> = ({ content, data, id }) =>
   data && (
     <section className="wrap section" id={id}>
       {content.title && <h2>{content.title}</h2>}
-      {data.labels.paid && <p className="small cards-note">{data.labels.paid}</p>}
-      <div className="card-grid block-list">
-        {data.cards.map((card) => (
-          <TravelCard key={card.id} card={card} labels={data.labels} />
-        ))}
-      </div>
-      <p className="block-more">
-        <SiteLink to={data.all.path} className="more-link">
-          {data.all.label}
-        </SiteLink>
-      </p>
+      <TripCards cards={data.cards} labels={data.labels} all={data.all} />
     </section>
   );

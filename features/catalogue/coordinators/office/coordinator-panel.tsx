@@ -16,6 +16,7 @@ import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
 import { formatTravelDay } from "./format-travel-day.ts";
 import { coordinatorRecord } from "./coordinator-record.ts";
+import { panelSteps } from "#features/catalogue/content-tabs/parts/panel-steps.ts";
 
 const shownAtFirst = 4;
 
@@ -86,7 +87,7 @@ const lineOf = (row: ListedCoordinator | null): string | undefined =>
 
 export const CoordinatorPanel = (props: CoordinatorPanelProps) => {
   const { country, isAdmin, id, open, onOpen } = props;
-  const { row, refresh, close } = open;
+  const { row, close } = open;
   const client = useQueryClient();
   const { data: users } = useUsers(country, id);
   const usedBy = users ? usersText(users) : "";
@@ -96,14 +97,7 @@ export const CoordinatorPanel = (props: CoordinatorPanelProps) => {
       country={country}
       id={id}
       onClose={close}
-      onSaved={(record) => {
-        void refresh();
-        if (record.id !== id) onOpen(record.id);
-      }}
-      onDeleted={() => {
-        void refresh();
-        close();
-      }}
+      {...panelSteps(open, id, onOpen)}
       onInUse={() => void client.invalidateQueries({ queryKey: ["coordinator-users"] })}
       lineOf={() => lineOf(row)}
       helpOf={({ slug }) => slugHelp(row, slug)}

@@ -18,6 +18,7 @@ import { QueryProvider } from "#platform/browser/queries.tsx";
 import { counted } from "#platform/counted.ts";
 import { destinationList, kindText } from "./destination-list.tsx";
 import { destinationRecord } from "./destination-record.ts";
+import { panelSteps } from "#features/catalogue/content-tabs/parts/panel-steps.ts";
 
 type DestinationsProps = Readonly<{
   country: string;
@@ -69,14 +70,7 @@ const DestinationPanel = ({ country, isAdmin, id, open, onOpen }: PanelProps) =>
       country={country}
       id={id}
       onClose={close}
-      onSaved={(record) => {
-        void refresh();
-        if (record.id !== id) onOpen(record.id);
-      }}
-      onDeleted={() => {
-        void refresh();
-        close();
-      }}
+      {...panelSteps(open, id, onOpen)}
       onInUse={() => void refresh()}
       lineOf={kindText}
       helpOf={({ slug }) => slugHelp(row, slug)}

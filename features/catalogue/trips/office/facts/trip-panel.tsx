@@ -9,6 +9,7 @@ import type { ListedTrip, TripUsers } from "#features/catalogue/trips/record-con
 import { call } from "#platform/browser/call.ts";
 import { tripRecord } from "./trip-record.ts";
 import { TripUsersList, usersText } from "./trip-users.tsx";
+import { panelSteps } from "#features/catalogue/content-tabs/parts/panel-steps.ts";
 
 export type TripPanelProps = Readonly<{
   country: string;
@@ -19,7 +20,7 @@ export type TripPanelProps = Readonly<{
 }>;
 
 export const TripPanel = ({ country, isAdmin, id, open, onOpen }: TripPanelProps) => {
-  const { refresh, close } = open;
+  const { close } = open;
   const client = useQueryClient();
   const { data: users } = useQuery<TripUsers, Error>({
     queryKey: ["trip-users", country, id],
@@ -34,14 +35,7 @@ export const TripPanel = ({ country, isAdmin, id, open, onOpen }: TripPanelProps
       country={country}
       id={id}
       onClose={close}
-      onSaved={(record) => {
-        void refresh();
-        if (record.id !== id) onOpen(record.id);
-      }}
-      onDeleted={() => {
-        void refresh();
-        close();
-      }}
+      {...panelSteps(open, id, onOpen)}
       onInUse={() => void client.invalidateQueries({ queryKey: ["trip-users"] })}
       deleteLock={
         usedBy !== "" && (

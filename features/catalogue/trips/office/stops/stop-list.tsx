@@ -1,49 +1,12 @@
 import "./stop-list.css";
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useRef } from "react";
 import { Icon } from "#design/office/icons.tsx";
-import type { Edge } from "#design/office/item-list/drag-rows.ts";
 import { Grip } from "#design/office/item-list/order-controls.tsx";
-import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";
+import { useRowMoves } from "#design/office/item-list/use-row-moves.ts";
 import { distanceKm } from "#features/catalogue/trips/rules.ts";
-import { pressedKey } from "#platform/browser/pressed-key.ts";
 import type { VisitDays } from "./stop-days.ts";
 import type { TripEditing } from "../use-trip-editing.ts";
 import { formatHours, formatKm, nightsText, totalKm } from "./stop-texts.ts";
-
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** Stops are moved by drag and by `Alt ↑ ↓`. */
-const useStopMoves = (onMove: (from: number, to: number) => void) => {
-  const listRef = useRef<HTMLOListElement>(null);
-  const latest = useRef(onMove);
-  useEffect(() => {
-    latest.current = onMove;
-  });
-  const onDrop = useCallback((id: string, targetId: string, edge: Edge) => {
-    const [from, target] = [Number(id), Number(targetId)];
-    const before = edge === "top" ? target : target + 1;
-    latest.current(from, before > from ? before - 1 : before);
-  }, []);
-  useEffect(() => {
-    const { current: list } = listRef;
-    const press = (event: KeyboardEvent) => {
-      const step = steps[pressedKey(event)];
-      const row =
-        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-row]") : null;
-      if (!event.altKey || step === undefined || !row) return;
-      event.preventDefault();
-      const from = Number(row.dataset["row"]);
-      const isOnGrip = event.target instanceof Element && event.target.matches("[data-grip]");
-      latest.current(from, from + step);
-      const moved = list?.querySelector(`[data-row="${from + step}"]`);
-      moved?.querySelector<HTMLElement>(isOnGrip ? "[data-grip]" : ".stop-choose")?.focus();
-    };
-    list?.addEventListener("keydown", press);
-    return () => list?.removeEventListener("keydown", press);
-  }, []);
-  return { listRef, drag: useRowsDrag(listRef, onDrop) };
-};
 
 export type StopListProps = Readonly<{
   editing: TripEditing;
@@ -52,10 +15,13 @@ export type StopListProps = Readonly<{
   onAdd: () => void;
 }>;
 
+/** Stops are moved by drag and by `Alt ↑ ↓`. */
 export const StopList = ({ editing, visits, isPlacing, onAdd }: StopListProps) => {
   const { trip, chosen, choose, nameOf, errorsAt, move } = editing;
   const { stops } = trip;
-  const { listRef, drag } = useStopMoves(move);
+  const { listRef, drag } = useRowMoves(stops.length, move, {
+    nameOf: (place) => (stops[place] ? nameOf(stops[place]) : ""),
+  });
   return (
     <section className="stop-list" aria-labelledby="stops-title">
       <h2 id="stops-title">
@@ -79,6 +45,7 @@ export const StopList = ({ editing, visits, isPlacing, onAdd }: StopListProps) =
                 <button
                   type="button"
                   className="stop-choose"
+                  data-opener=""
                   aria-current={index === chosen ? "true" : undefined}
                   onClick={() => choose(index)}
                 >
