@@ -9,7 +9,7 @@ import { monthDays } from "../calendar-days/calendar-days.ts";
 import { collatorOf } from "#platform/texts/collator.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
-import { TravelHead } from "../calendar/travel-rows.tsx";
+import { TravelHead } from "./travel-head.tsx";
 
 export type MonthScene = Readonly<{
   from: string;

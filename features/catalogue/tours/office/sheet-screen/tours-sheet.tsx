@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
-import { NarrowSheet } from "../departure/narrow-sheet.tsx";
+import { NarrowSheet } from "./narrow-sheet.tsx";
 import { areaOf, at, type Selection } from "../grid/selection.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";

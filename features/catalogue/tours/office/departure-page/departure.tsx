@@ -14,12 +14,12 @@ import { SheetTop } from "../sheet-screen/sheet-top.tsx";
 import type { Tours } from "../sheet-screen/use-tours.ts";
 import { type ToursSheetProps, useToursSheet } from "../sheet-screen/use-tours-sheet.ts";
 import { AnswerSection } from "../answers/answer-section.tsx";
-import { DecisionSection } from "./decision-section.tsx";
-import { DepartureFields } from "./departure-fields.tsx";
+import { DecisionSection } from "../departure/decision-section.tsx";
+import { DepartureFields } from "../departure/departure-fields.tsx";
 import type { UnsavedPeople } from "../people/people-form.tsx";
 import { PassengersSection } from "../passengers-section.tsx";
-import { Suggestion } from "./suggestion.tsx";
-import { usePublishing } from "./use-publishing.tsx";
+import { Suggestion } from "../departure/suggestion.tsx";
+import { usePublishing } from "../departure/use-publishing.tsx";
 
 export type DepartureProps = ToursSheetProps &
   Readonly<{

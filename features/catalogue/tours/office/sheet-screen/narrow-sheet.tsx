@@ -1,11 +1,11 @@
 import { NativeSelect } from "@mantine/core";
-import "./departure.css";
+import "../departure/departure.css";
 import { Link } from "react-router";
 import { IconButton } from "#design/office/icons.tsx";
 import { formatDate, formatWeekday } from "#markets/format.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 import { isAdded, type SheetRow } from "../grid/sheet/rows.ts";
-import { DepartureFields, type DepartureFieldsProps } from "./departure-fields.tsx";
+import { DepartureFields, type DepartureFieldsProps } from "../departure/departure-fields.tsx";
 
 export type NarrowSheetProps = Omit<DepartureFieldsProps, "row"> &
   Readonly<{
