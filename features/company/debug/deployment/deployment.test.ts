@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { readConfig } from "#apps/server/config/config.ts";
-import { recordBackup } from "#features/company/debug/board/last-backup.ts";
-import type { Deployment } from "#features/company/debug/contract.ts";
+import { recordBackup } from "../board/last-backup.ts";
+import type { Deployment } from "../contract.ts";
 import type { Board } from "#features/records/board/board-contract.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -13,7 +13,7 @@ import { openProcessBoard } from "#platform/server/processes/process-board.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
-import { createDeploymentSource } from "#features/company/debug/deployment/deployment.ts";
+import { createDeploymentSource } from "./deployment.ts";
 
 const now = () => new Date();
 const secret = "a-secret-that-nobody-reads-1234567";

@@ -6,7 +6,7 @@ import { marketById } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { documentAt } from "./documents.ts";
+import { documentAt } from "#apps/server/site/documents/documents.ts";
 import { bytesOf } from "#platform/server/pages/rendered-page.ts";
 
 const today = "2026-11-20";
