@@ -1,5 +1,5 @@
 import { pathOf } from "../paths.ts";
-import type { RouteName } from "#markets/routes.ts";
+import type { ContentRoute, RouteName } from "#markets/routes.ts";
 import { hasPage } from "./built-routes.ts";
 import type { Site } from "./site.ts";
 
@@ -7,6 +7,8 @@ import type { Site } from "./site.ts";
 export type WrittenRouteReads = Readonly<{
   /** The content routes that have a text in this market, each with the time of its last change. */
   contents(): Promise<ReadonlyMap<string, Date>>;
+  /** Ids of the markets in which the content route has a text. */
+  marketsWithContent(route: ContentRoute): Promise<ReadonlySet<string>>;
 }>;
 
 /**

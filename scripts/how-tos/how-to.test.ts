@@ -56,6 +56,10 @@ test("a setting with its button is six files, a staff screen three", () => {
   expect(filesOf(screen)).toHaveLength(3);
 });
 
+test("a section of the trip page is four files besides its texts", () => {
+  expect(filesOf(read("docs/how-to/add-a-trip-section.md"))).toHaveLength(4);
+});
+
 /** In ms; the compiler looks at all of the sources where it has kept nothing. */
 const compilerLimit = 1_200_000;
 

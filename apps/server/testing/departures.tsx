@@ -4,10 +4,10 @@ import {
   departureLabels,
 } from "#features/content/search/parts/cards.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
-import { load } from "#apps/site/trip/departure.tsx";
+import { loadDeparturePage as load } from "./pages/page-loads.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
-import { DeparturePage } from "#features/catalogue/tours/site/departure-page.tsx";
+import { DeparturePage } from "#features/content/trip-pages/site/departure/departure-page.tsx";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";

@@ -36,7 +36,7 @@ const lateParts: readonly LatePart[] = [
     selector: "[data-days]",
     isInstead: true,
     async run(link) {
-      const part = await import("#features/catalogue/travels/site/fold-days.ts");
+      const part = await import("#features/content/trip-pages/site/itinerary/fold-days.ts");
       return part.foldDays(link);
     },
   },

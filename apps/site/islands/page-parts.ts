@@ -8,7 +8,7 @@ const followSections = async (): Promise<void> => {
   stopSections = null;
   const bar = document.querySelector<HTMLElement>(".trip-nav");
   if (!bar) return;
-  const sections = await import("#features/catalogue/travels/site/current-section.ts");
+  const sections = await import("#features/content/trip-pages/site/trip/current-section.ts");
   stopSections = sections.followSections(bar);
 };
 

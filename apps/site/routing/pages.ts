@@ -4,7 +4,12 @@ import { eventPageWith } from "#features/catalogue/events/site/event/event.tsx";
 import { eventsPage } from "#features/catalogue/events/site/events.tsx";
 import { homePage } from "#features/content/home/site/home.tsx";
 import { ownWordsPage } from "#features/content/search/sentences/site/own-words.tsx";
+import { confirmedPage } from "#features/content/search/site/confirmed/confirmed-departures.tsx";
 import { destinationsPage } from "#features/content/search/site/destinations/destinations.tsx";
+import { searchPageWith } from "#features/content/search/site/results/search-or-comparison.tsx";
+import { departurePageWith } from "#features/content/trip-pages/site/departure/departure.tsx";
+import { itineraryPage } from "#features/content/trip-pages/site/itinerary/itinerary.tsx";
+import { tripPageWith } from "#features/content/trip-pages/site/trip/trip.tsx";
 import { loginPage } from "#features/people/accounts/site/login.tsx";
 import { profilePageWith } from "#features/people/accounts/site/profile.tsx";
 import { alertsPage } from "#features/people/alerts/site/alerts.tsx";
@@ -15,27 +20,24 @@ import { sharedWishlistPage } from "#features/people/wishlist/site/shared-wishli
 import { wishlistPage } from "#features/people/wishlist/site/wishlist.tsx";
 import type { BuiltRoute } from "#markets/site/built-routes.ts";
 import { contentOrCustomPage } from "../cms/custom-page.tsx";
-import { searchPage } from "../search/search-page.tsx";
 import type { SitePage } from "../site-page.ts";
 import { coordinatorSlots } from "../slots/coordinator-slots.tsx";
 import { eventSlots } from "../slots/event-slots.tsx";
 import { profileSections } from "../slots/profile-sections.ts";
-import { confirmedPage } from "../trip/confirmed-departures.tsx";
-import { departurePage } from "../trip/departure.tsx";
-import { itineraryPage } from "../trip/itinerary.tsx";
-import { tripPage } from "../trip/trip.tsx";
+import { searchSlots } from "../slots/search-slots.ts";
+import { departureSlots, tripSlots } from "../slots/trip-slots.tsx";
 
 /** How the page of each route is made; `*` stands for content pages and custom pages. */
 export const pages: Readonly<Record<BuiltRoute | "*", SitePage>> = {
   index: homePage,
   travels: destinationsPage,
-  "travels-travel": tripPage,
+  "travels-travel": tripPageWith(tripSlots),
   "travels-travel-itinerary": itineraryPage,
-  "travels-travel-tour": departurePage,
+  "travels-travel-tour": departurePageWith(departureSlots),
   coordinators: coordinatorsPage,
   "coordinators-coordinator": coordinatorPageWith(coordinatorSlots),
   tours: confirmedPage,
-  search: searchPage,
+  search: searchPageWith(searchSlots),
   "requests-request": requestPage,
   alerts: alertsPage,
   "alerts-unsubscribe": unsubscribePage,

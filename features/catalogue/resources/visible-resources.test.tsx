@@ -3,7 +3,7 @@ import { z } from "zod";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import { load } from "#apps/site/search/search.tsx";
+import { loadSearch as load } from "#apps/server/testing/pages/page-loads.ts";
 import { blockServices } from "#blocks/from-catalogue/block-services.ts";
 import type { Resource, ResourceKind } from "#features/catalogue/resources/contract.ts";
 import { marketById } from "#markets/markets.ts";

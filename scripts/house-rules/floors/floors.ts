@@ -61,6 +61,7 @@ export const floors: readonly Floor[] = [
       "search",
       "page-contents",
       "documents",
+      "trip-pages",
       "home",
     ],
   },

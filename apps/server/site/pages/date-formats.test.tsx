@@ -9,11 +9,11 @@ import {
 } from "#apps/server/testing/departures.tsx";
 import { documentAt } from "../documents/documents.ts";
 import { bytesOf } from "#platform/server/pages/rendered-page.ts";
-import { load as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
+import { load as confirmedLoader } from "#features/content/search/site/confirmed/confirmed-departures.tsx";
 import { pages } from "#apps/site/routing/pages.ts";
 import { load as homeLoader } from "#features/content/home/site/home.tsx";
-import { load as searchLoader } from "#apps/site/search/search.tsx";
-import { load as tripLoader } from "#apps/site/trip/trip.tsx";
+import { loadSearch as searchLoader } from "#apps/server/testing/pages/page-loads.ts";
+import { loadTrip as tripLoader } from "#apps/server/testing/pages/page-loads.ts";
 import { toSearchDates } from "#features/content/search/parts/when/dates-presenter.ts";
 import { departuresLine } from "#features/content/search/parts/title-presenter.ts";
 import { statuses } from "#features/records/statuses/contract.ts";

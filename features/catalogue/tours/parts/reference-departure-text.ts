@@ -1,6 +1,6 @@
 import { formatLongDate, formatMonth } from "#markets/format.ts";
 import type { MessageKey } from "#markets/translator.ts";
-import type { DepartureChoice, ChosenDepartures } from "../choice.ts";
+import type { DepartureChoice, ChosenDepartures } from "../choice-rules.ts";
 import type { Localizer } from "#markets/localizer.ts";
 
 /**

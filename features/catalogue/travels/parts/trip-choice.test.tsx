@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { pageRequest } from "#apps/server/testing/departures.tsx";
-import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
-import { load } from "#apps/site/trip/trip.tsx";
+import { toDeparturesView } from "#features/content/trip-pages/site/trip/load-departures.ts";
+import { loadTrip as load } from "#apps/server/testing/pages/page-loads.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import { DeparturesSection } from "#features/catalogue/tours/parts/departures-section.tsx";
-import { TripPage } from "#features/catalogue/travels/site/trip-page.tsx";
+import { TripPage } from "#features/content/trip-pages/site/trip/trip-page.tsx";
 import { departureLabels, departureRows } from "#features/content/search/parts/cards.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import {

@@ -13,7 +13,7 @@ import {
   departureRowsWithPlaces,
   tripCards,
 } from "#features/content/search/parts/cards.ts";
-import { featuredTravelIds } from "#features/content/search/parts/featured.ts";
+import { featuredTravelIds } from "#features/content/search/parts/areas/featured.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";

@@ -7,6 +7,4 @@ export type ContentReads = WrittenRouteReads &
   Readonly<{
     /** The text of a fixed route; null when the market has none. */
     fixedContent(route: ContentRoute): Promise<StoredContent | null>;
-    /** Ids of the markets in which the content route has a text. */
-    marketsWithContent(route: ContentRoute): Promise<ReadonlySet<string>>;
   }>;

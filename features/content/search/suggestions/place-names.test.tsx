@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { pageRequest } from "#apps/server/testing/departures.tsx";
-import { load as searchLoader } from "#apps/site/search/search.tsx";
+import { loadSearch as searchLoader } from "#apps/server/testing/pages/page-loads.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { listDestinations } from "#features/content/destinations/store.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";

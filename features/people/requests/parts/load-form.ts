@@ -20,12 +20,12 @@ import type { Site } from "#markets/site/site.ts";
 import type { RequestAttempt } from "./typed.ts";
 
 /** What is read here of the market, for one request. */
-type PageSite = Site<WrittenRouteReads & LayoutReads & TourReads> &
+export type FormSite = Site<WrittenRouteReads & LayoutReads & TourReads> &
   Readonly<{ requestAttempt: RequestAttempt | null }>;
 
 /** The market's contacts, whose e-mail names the departure in its subject. */
 export const contactsAbout = async (
-  site: PageSite,
+  site: FormSite,
   travel: Travel,
   { departureDate }: Tour,
 ): Promise<readonly ContactView[]> => {
@@ -41,7 +41,7 @@ const maxDates = 6;
 
 /** Other departures of the trip on which seats can be asked for. */
 export const datesToAsk = async (
-  { catalogue, localizer: { today } }: PageSite,
+  { catalogue, localizer: { today } }: FormSite,
   travel: Travel,
   tour: Tour,
 ): Promise<readonly Tour[]> =>
@@ -51,7 +51,7 @@ export const datesToAsk = async (
 
 /** What the form for a seat of a departure is made of; null where there is none to ask for. */
 export const formSceneOf = async (
-  site: PageSite,
+  site: FormSite,
   travel: Travel,
   tour: Tour,
 ): Promise<FormScene | null> => {
@@ -76,7 +76,7 @@ const isOfForm = ({ departure, dates }: FormScene, tourId: string | undefined): 
 
 /** The form for a seat, open in its place on the page of its departure. */
 export const requestFormOf = async (
-  site: PageSite,
+  site: FormSite,
   travel: Travel,
   tour: Tour,
 ): Promise<RequestFormView | null> => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { firstTravel, pageRequest } from "#apps/server/testing/departures.tsx";
-import { load as loadSearch } from "#apps/site/search/search.tsx";
-import { load as loadDeparture } from "#apps/site/trip/departure.tsx";
-import { load as loadTrip } from "#apps/site/trip/trip.tsx";
+import { loadSearch } from "#apps/server/testing/pages/page-loads.ts";
+import { loadDeparturePage as loadDeparture } from "#apps/server/testing/pages/page-loads.ts";
+import { loadTrip } from "#apps/server/testing/pages/page-loads.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { cancelFreeUntil } from "#features/catalogue/tours/rules.ts";
 import { formatLongDate, formatMoney } from "#markets/format.ts";

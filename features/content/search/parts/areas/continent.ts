@@ -5,7 +5,7 @@ import { fromSearchParams } from "#features/content/search/query/search-params.t
 import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { Site } from "#markets/site/site.ts";
 import { type CardReads, tripPictures, tripCards } from "../cards.ts";
-import { featuredTravelIds } from "../featured.ts";
+import { featuredTravelIds } from "./featured.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
 

@@ -1,0 +1,164 @@
+import type { FilterLink, ConfirmedView } from "./confirmed-page.tsx";
+import { ages, type SearchQuery } from "#features/content/search/contract.ts";
+import { formatMonth, shortMonthTitle } from "#markets/format.ts";
+import { regions } from "#features/content/search/parts/areas/areas.ts";
+import type { ConfirmedQuery } from "#features/content/search/site/reads.ts";
+import type { SearchSite } from "../results/search-site.ts";
+
+type Age = SearchQuery["age"][number];
+
+/** The chosen filters of the list of confirmed departures; null where nothing is chosen. */
+export type ConfirmedFilter = Readonly<{
+  where: string | null;
+  month: string | null;
+  age: Age | null;
+}>;
+
+type Region = Readonly<{ slug: string; label: string }>;
+
+const asList = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
+
+export const toConfirmedQuery = ({
+  where,
+  month,
+  age,
+}: ConfirmedFilter): Required<ConfirmedQuery> => ({
+  where: asList(where),
+  month: asList(month),
+  age: asList(age),
+});
+
+/** @param path of the unfiltered list */
+export const confirmedPath = (path: string, chosen: ConfirmedFilter, page = 1): string => {
+  const query = new URLSearchParams(
+    Object.entries(chosen).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+const regionsOf = async ({ catalogue, localizer }: SearchSite): Promise<readonly Region[]> => {
+  const known = await catalogue.destinations();
+  return regions.flatMap((code) =>
+    known
+      .filter((each) => each.kind === "region" && each.code === code)
+      .map(({ slug }) => ({ slug, label: localizer.t(`area.${code}`) })),
+  );
+};
+
+/** Values that the market does not have are dropped. */
+const filterFrom = (
+  query: URLSearchParams,
+  regionsInMarket: readonly Region[],
+  months: ReadonlyMap<string, number>,
+): ConfirmedFilter => ({
+  where: regionsInMarket.find(({ slug }) => slug === query.get("where"))?.slug ?? null,
+  month: [...months.keys()].find((month) => month === query.get("month")) ?? null,
+  age: ages.find((age) => age === query.get("age")) ?? null,
+});
+
+/** `Asia · May 2027`; empty where nothing is chosen. */
+const nameOf = (
+  { t, market }: SearchSite["localizer"],
+  { where, month, age }: ConfirmedFilter,
+  regionsInMarket: readonly Region[],
+): string =>
+  [
+    regionsInMarket.find(({ slug }) => slug === where)?.label,
+    month ? formatMonth(month, market.language) : undefined,
+    age ? t(`age.${age}`) : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(" · ");
+
+type FilterOption = Readonly<{
+  label: string;
+  change: Partial<ConfirmedFilter>;
+  /** The number of departures; null when `filterLinks` has to count them. */
+  count: number | null;
+}>;
+
+/**
+ * Links for the options of one filter. The first option removes the filter and is always offered;
+ * other options are left out when they find nothing, unless they are chosen.
+ */
+const filterLinks = async (
+  { catalogue, localizer: { t } }: SearchSite,
+  path: string,
+  chosen: ConfirmedFilter,
+  options: readonly FilterOption[],
+): Promise<readonly FilterLink[]> => {
+  const links = await Promise.all(
+    options.map(async ({ label, change, count: known }) => {
+      const changed = { ...chosen, ...change };
+      const n = known ?? (await catalogue.confirmedCount(toConfirmedQuery(changed)));
+      const changedPath = confirmedPath(path, changed);
+      const isChosen = changedPath === confirmedPath(path, chosen);
+      const countText = t("count.departures", { n });
+      return { label, count: String(n), countText, path: changedPath, isChosen };
+    }),
+  );
+  return links.filter(({ count, isChosen }, at) => at === 0 || isChosen || count !== "0");
+};
+
+const monthOptions = (
+  { t, market }: SearchSite["localizer"],
+  allMonths: ReadonlyMap<string, number>,
+  filtered: ReadonlyMap<string, number>,
+): readonly FilterOption[] => [
+  {
+    label: t("confirmed.all"),
+    change: { month: null },
+    count: [...filtered.values()].reduce((sum, n) => sum + n, 0),
+  },
+  ...[...allMonths.keys()].map((month) => ({
+    label: shortMonthTitle(month, market.language),
+    change: { month },
+    count: filtered.get(month) ?? 0,
+  })),
+];
+
+export const confirmedChoices = async (
+  site: SearchSite,
+  query: URLSearchParams,
+  path: string,
+): Promise<
+  Readonly<{ chosen: ConfirmedFilter; name: string; choices: ConfirmedView["filters"] }>
+> => {
+  const { catalogue, localizer } = site;
+  const { t } = localizer;
+  const [regionsInMarket, months] = await Promise.all([
+    regionsOf(site),
+    catalogue.confirmedMonths(),
+  ]);
+  const chosen = filterFrom(query, regionsInMarket, months);
+  const filteredMonths = await catalogue.confirmedMonths(toConfirmedQuery(chosen));
+  const groups: readonly (readonly [label: string, options: readonly FilterOption[]])[] = [
+    [
+      t("destinations.areas"),
+      [
+        { label: t("confirmed.allContinents"), change: { where: null }, count: null },
+        ...regionsInMarket.map(({ slug, label }) => ({
+          label,
+          change: { where: slug },
+          count: null,
+        })),
+      ],
+    ],
+    [t("search.months"), monthOptions(localizer, months, filteredMonths)],
+    [
+      t("filter.age"),
+      [
+        { label: t("age.any"), change: { age: null }, count: null },
+        ...ages.map((age) => ({ label: t(`age.${age}`), change: { age }, count: null })),
+      ],
+    ],
+  ];
+  const choices = await Promise.all(
+    groups.map(async ([label, options]) => ({
+      label,
+      choices: await filterLinks(site, path, chosen, options),
+    })),
+  );
+  return { chosen, name: nameOf(localizer, chosen, regionsInMarket), choices };
+};
