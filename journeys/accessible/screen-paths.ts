@@ -60,6 +60,7 @@ export const screenPaths = async (
     "travels-travel-tours": [`${travel}/tours`],
     "travels-travel-tours-tour": [`${travel}/tours/new`, tour],
     "travels-travel-tours-tour-preview": [`${tour}/preview`],
+    "departure-requests": [`${tour}/requests`],
     badges: ["/resources/badges", "/resources/badges?open=new"],
     "cost-centers": ["/resources/cost-centers"],
     "date-ranges": ["/resources/date-ranges"],

@@ -35,6 +35,7 @@ const families: readonly Readonly<{ role: Role; country?: string; paths: readonl
       `/travels/${id}/tours/new`,
       `/travels/${id}/tours/${id}`,
       `/travels/${id}/tours/${id}/preview`,
+      `/travels/${id}/tours/${id}/requests`,
       "/resources/badges",
       "/resources/cost-centers",
       "/resources/date-ranges",
