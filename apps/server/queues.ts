@@ -27,6 +27,11 @@ const limits = {
   pages: { running: 2, waiting: 1000, maxWaitMs: 700, crowd },
   /** API calls of the public pages. */
   calls: { running: 2, waiting: 1000, maxWaitMs: 700, crowd },
+  /**
+   * Places of events. Many press at one moment, each presses once and wants to know: so they wait
+   * longer than for a page. Those of one event go one after another in the database anyway.
+   */
+  places: { running: 2, waiting: 1000, maxWaitMs: 10_000 },
   /** API calls of the back-office. */
   staff: { running: 16, waiting: 128, maxWaitMs: 5000 },
   /** Sign-in waits for the provider, which may be this server, so one queue for both could deadlock. */
@@ -52,6 +57,7 @@ const limits = {
 const createQueues = (clock: QueueClock) => ({
   pages: createQueue(limits.pages, clock),
   calls: createQueue(limits.calls, clock),
+  places: createQueue(limits.places, clock),
   staff: createQueue(limits.staff, clock),
   signIn: createQueue(limits.signIn, clock),
   provider: createQueue(limits.provider, clock),
@@ -88,7 +94,9 @@ const queueOfCall =
   (queues: Queues, isStaffHost: (request: FastifyRequest) => boolean) =>
   (request: FastifyRequest) => {
     const { url } = request;
-    if (url.startsWith("/api/")) return isStaffHost(request) ? queues.staff : queues.calls;
+    if (url.startsWith("/api/") && isStaffHost(request)) return queues.staff;
+    if (url.startsWith("/api/events/")) return queues.places;
+    if (url.startsWith("/api/")) return queues.calls;
     if (url.startsWith("/login") && isStaffHost(request)) return queues.signIn;
     if (url.startsWith("/oauth2") && isStaffHost(request)) return queues.provider;
     return null;

@@ -1,11 +1,12 @@
 import { openAsBlob } from "node:fs";
+import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { inject } from "vitest";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Prepared } from "./prepare.ts";
-import { createOnServer, testEngine } from "./server.ts";
+import { createOnServer, testEngine, urlOnServer } from "./server.ts";
 
 /** A database on the test server; closing it drops it. */
 const openOnServer = async (template?: string): Promise<OpenDatabase> => {
@@ -36,4 +37,13 @@ export const freshDatabase = async (
   const database = await open();
   await migrate(database.db, migrations);
   return database;
+};
+
+/**
+ * The connections of a second process to a test's database, which has to be on PostgreSQL: the
+ * embedded engine has one process. The caller closes them before the database.
+ */
+export const openBeside = async ({ db }: OpenDatabase): Promise<OpenDatabase> => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return openDatabase({ url: urlOnServer(rows[0]?.name ?? "") });
 };

@@ -28,6 +28,13 @@ const administer = async (statement: string): Promise<void> => {
   }
 };
 
+/** The address of a database on the server that `TEST_DATABASE_URL` names. */
+export const urlOnServer = (name: string): string => {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
 /**
  * A new database on the server that `TEST_DATABASE_URL` names.
  * @param template the database to copy, which must have no connections
@@ -35,11 +42,9 @@ const administer = async (statement: string): Promise<void> => {
 export const createOnServer = async (template = "template1") => {
   const name = `wayroam_test_${randomUUID().replaceAll("-", "")}`;
   await administer(`create database ${name} template ${template}`);
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
   return {
     name,
-    url: url.href,
+    url: urlOnServer(name),
     drop: () => administer(`drop database ${name} with (force)`),
   };
 };

@@ -67,6 +67,7 @@ export const openSitePages = (
   const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
   const { db, now } = sources;
   const requests = requestScene(config, mailer, now);
+  const receivePlace = createPlaceReceiver(db, attendanceScene(config, mailer, now));
   const hits = createHitCounter({ db, now, timer: idleTimer, report });
   app.addHook("onClose", () => hits.stop());
   const site = createSite({
@@ -92,7 +93,7 @@ export const openSitePages = (
     }),
     receiveRequest: createRequestReceiver(db, requests),
     receiveOwnRequest: createOwnRequestReceiver(db, requests),
-    receivePlace: createPlaceReceiver(db, attendanceScene(config, mailer, now)),
+    receivePlace: (asked) => queues.places.run(() => receivePlace(asked)),
     countHit: hits.count,
     maintenance,
     cache,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#apps/server/app.ts";
+import type { AppOptions } from "#apps/server/app-options.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { emptyBuild } from "#apps/server/testing/empty-build.ts";
 import { type SitePages, sitePages } from "#apps/site/site-pages.ts";
@@ -21,11 +22,19 @@ export const hosts = {
   office: "http://backoffice.localhost:3000",
 } as const;
 
-/** The whole product with a clock that a test moves, and browsers on the hosts of markets. */
-export const openPeopleApp = async (build: SitePages = sitePages) => {
+type Process = Partial<
+  Pick<AppOptions, "database" | "waitClock"> & Readonly<{ clock: { now: number } }>
+>;
+
+/**
+ * The whole product with a clock that a test moves, and browsers on the hosts of markets.
+ * @param process what several share; each closes its own connections to the database
+ */
+export const openPeopleApp = async (build: SitePages = sitePages, process: Process = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "people-"));
-  const database = await freshDatabase(migrations);
-  const clock = { now: Date.now() };
+  const { waitClock } = process;
+  const database = process.database ?? (await freshDatabase(migrations));
+  const clock = process.clock ?? { now: Date.now() };
   const logged: string[] = [];
   const app = await createApp({
     config: readConfig({ PORT: "3000", LOG_LEVEL: "info", TRUST_PROXY: "127.0.0.1" }),
@@ -34,6 +43,7 @@ export const openPeopleApp = async (build: SitePages = sitePages) => {
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(clock.now),
+    ...(waitClock && { waitClock }),
     development: null,
     logTo: { write: (line: string) => void logged.push(line) },
   });
@@ -58,6 +68,7 @@ export const openPeopleApp = async (build: SitePages = sitePages) => {
 
   return {
     app,
+    database,
     db,
     clock,
     logged,
