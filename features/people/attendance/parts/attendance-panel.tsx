@@ -55,7 +55,13 @@ export const AttendancePanel = ({ view }: { view: AttendanceView }) => (
         {note}
       </p>
     ))}
-    <form id={placeFormId} method="post" action={view.path} data-offline={view.offline}>
+    <form
+      id={placeFormId}
+      method="post"
+      action={view.path}
+      data-offline={view.offline}
+      data-busy={view.busy}
+    >
       <input type="hidden" name={placeFields.event} value={view.eventId} />
       <p role="alert" className="event-note"></p>
     </form>

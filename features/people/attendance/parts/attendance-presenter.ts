@@ -143,6 +143,7 @@ export const toAttendanceView = (scene: PlaceScene, own: OwnPlace | null): Atten
     buttons: [],
     notes: [],
     offline: t("attendance.offline"),
+    busy: t("attendance.busy"),
     ...shown,
     texts: [...(shown.texts ?? []), ...tooMany],
   };

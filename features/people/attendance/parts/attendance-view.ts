@@ -33,4 +33,6 @@ export type AttendanceView = Readonly<{
   notes: readonly string[];
   /** Said where nobody answers the script. */
   offline: string;
+  /** Said where the server answers no page. */
+  busy: string;
 }>;

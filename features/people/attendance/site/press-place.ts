@@ -48,6 +48,10 @@ export const pressPlace = async (button: HTMLButtonElement): Promise<void> => {
     location.assign(answer.url);
     return;
   }
+  if (!answer.ok) {
+    announce(form.dataset["busy"] ?? "");
+    return;
+  }
   show(await answer.text());
   document.getElementById("state")?.focus();
 };

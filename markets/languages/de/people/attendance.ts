@@ -64,4 +64,5 @@ export const attendance: Part<typeof english> = {
     "Du bekommst diese E-Mail, weil du einen Platz bei einem Treffen von {product} hast oder auf der Warteliste stehst.",
   "attendance.offline":
     "Keine Verbindung: Es wurde nichts gesendet. Versuche es wieder, wenn du online bist.",
+  "attendance.busy": "Gerade ist viel los. Lade die Seite gleich neu und sieh nach, wie es steht.",
 };

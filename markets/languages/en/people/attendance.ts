@@ -63,4 +63,6 @@ export const attendance = {
     "You get this email because you have a place, or are on the waiting list, for an event of {product}.",
   "attendance.offline":
     "There’s no connection: nothing was sent. Try again when you’re back online.",
+  "attendance.busy":
+    "A lot of people are here right now. Reload the page in a moment to see how you stand.",
 } as const;

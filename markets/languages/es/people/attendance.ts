@@ -63,4 +63,6 @@ export const attendance: Part<typeof english> = {
   "attendance.mailWhy":
     "Recibes este correo porque tienes plaza, o estás en lista de espera, para un evento de {product}.",
   "attendance.offline": "No hay conexión: no se ha enviado nada. Inténtalo de nuevo cuando vuelva.",
+  "attendance.busy":
+    "Ahora mismo hay mucha gente. Recarga la página dentro de un momento para ver cómo ha quedado.",
 };

@@ -64,4 +64,6 @@ export const attendance: Part<typeof english> = {
   "attendance.mailWhy":
     "Vous recevez cet e-mail parce que vous avez une place, ou êtes sur la liste d’attente, pour un événement de {product}.",
   "attendance.offline": "Pas de connexion : rien n’est parti. Réessayez quand elle revient.",
+  "attendance.busy":
+    "Il y a foule en ce moment. Rechargez la page dans un instant pour voir où vous en êtes.",
 };

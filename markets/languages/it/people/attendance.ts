@@ -61,4 +61,6 @@ export const attendance: Part<typeof english> = {
   "attendance.mailWhy":
     "Ricevi questa e-mail perché hai un posto, o un posto in lista, per un evento di {product}.",
   "attendance.offline": "Non c’è rete: non è partito niente. Riprova quando torna.",
+  "attendance.busy":
+    "In questo momento c’è molto traffico. Ricarica la pagina tra poco e vedi com’è andata.",
 };
