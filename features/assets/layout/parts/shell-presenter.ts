@@ -203,6 +203,8 @@ const toAccountLink = ({
     profile: { label: t("nav.profile"), path: profile },
     own: profileParts
       .filter(isNamed)
+      // A market that hides events has none of anybody.
+      .filter((id) => id !== "events" || pathTo("events-wemeet") !== null)
       .map((id) => ({ id, label: t(namedParts[id]), path: `${profile}#${id}` })),
     signOut: t("nav.signOut"),
     me: `${apiBase}/me`,
