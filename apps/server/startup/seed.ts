@@ -83,6 +83,8 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   await loadRequests(options);
   const { loadDemoAlerts } = await import("#demo/load/alerts/load-alerts.ts");
   await loadDemoAlerts(db, { now: now(), email: demoTraveller.email });
+  const { loadDemoSignUps } = await import("#demo/load/sign-ups/load-sign-ups.ts");
+  await loadDemoSignUps(db, { now: now(), visitor: demoTraveller.email });
   const { saveDemoState } = await import("#demo/load/days/stored-state.ts");
   await saveDemoState(db, { fingerprint: demoFingerprint });
 };

@@ -46,6 +46,13 @@ export const moveForward = async (
       update event set starts_at = starts_at + make_interval(days => ${shift}),
         ends_at = ends_at + make_interval(days => ${shift})
       where version = 1`.execute(trx);
+    await sql`
+      update event_attendance set signed_up_at = signed_up_at + make_interval(days => ${shift}),
+        changed_at = changed_at + make_interval(days => ${shift}),
+        delete_at = delete_at + make_interval(days => ${shift})
+      from event
+      where event.market = event_attendance.market and event.id = event_attendance.event_id
+        and event.version = 1`.execute(trx);
     await saveDemoState(trx, { day: addDays(lastMovedDay, days) });
     await invalidateTags(trx, catalogueTags);
   });

@@ -1,3 +1,4 @@
+import { emailOf } from "#demo/requests/email-of.ts";
 import { demoTravellers, type DemoTravellers } from "#demo/requests/travellers.ts";
 import type { RequestInput, RequestState } from "#features/people/requests/contract.ts";
 import {
@@ -70,13 +71,6 @@ const departuresOf = async (db: Database, market: string, today: string) => {
     .execute();
   return [...new Map(rows.map((row) => [row.travel_id, row.id])).values()];
 };
-
-const emailOf = (name: string): string =>
-  `${name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ".")}@example.com`;
 
 /** What has become of a request since. */
 const follow = async (
