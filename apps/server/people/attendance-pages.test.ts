@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventsTag, updateEvent } from "#features/catalogue/events/store.ts";
 import { pathOf } from "#markets/paths.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { offerEvent } from "../testing/events/event-scene.ts";
+import { eventInput, offerEvent } from "../testing/events/event-scene.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import {
   openPeopleApp,
   type PeopleApp,
@@ -112,6 +114,18 @@ test("a full event, one that has begun and one that is off take nobody", async (
   expect(b).not.toContain('name="attend"');
   expect(c).not.toContain('name="attend"');
   expect((await post(person, off, "going")).headers.location).toContain("attend=show");
+});
+
+test("an event is found by the slugs that it had, and by its own alone once another has one", async () => {
+  const event = await offer();
+  const slug = `${event.slug}-2`;
+  await updateEvent(people.db, "it-IT", event, { ...eventInput(), slug });
+  await invalidateTags(people.db, [eventsTag("it-IT")]);
+  const led = await person.send("GET", event.path);
+  const now = pathOf("it-IT", "events-wemeet-event", { event: slug });
+  expect([led.statusCode, led.headers.location]).toEqual([301, now]);
+  await offer({ slug: event.slug });
+  await expect.poll(async () => (await person.send("GET", event.path)).statusCode).toBe(200);
 });
 
 test("the profile lists what somebody goes to, waits for and was at, with the ways out", async () => {

@@ -1,5 +1,6 @@
 import departuresStyles from "#design/stylesheets/departures.css?url";
 import type { CoordinatorSlots } from "#features/catalogue/coordinators/site/coordinator.tsx";
+import { eventLinks } from "#features/catalogue/events/parts/event-links.ts";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import { departureLabels, departureRows } from "#features/content/search/parts/cards.ts";
 import type { SiteRequest } from "../context.ts";
@@ -16,5 +17,7 @@ export const coordinatorSlots: CoordinatorSlots<SiteRequest> = {
       <DepartureBoard departures={departures} labels={departureLabels(site)} showTrip />
     ) : null;
   },
+  events: (site, coordinatorId) =>
+    eventLinks(site, (event) => event.coordinatorId === coordinatorId),
   stylesheets: [departuresStyles],
 };

@@ -22,6 +22,7 @@ import {
   insertEvent,
   lockEvent,
   ownerOfSlug,
+  plannedEventsTag,
   type StoredEvent,
   updateEvent,
 } from "./store.ts";
@@ -34,7 +35,7 @@ const kind: RecordKind<StoredEvent> = {
   nameOf: ({ title }) => title,
   listsFields: true,
   contentOf: (stored) => readStored(eventInputSchema, stored),
-  tagsOf: (market) => [eventsTag(market)],
+  tagsOf: (market) => [eventsTag(market), plannedEventsTag(market)],
 };
 
 /** Moments as the store answers them, so that equal ones are equal texts. */
@@ -137,7 +138,7 @@ export const saveEvent = (
       await assertPossible(trx, context.market, input, id);
       const isSame = isDeepStrictEqual(readStored(eventInputSchema, before), normalize(input));
       if (isSame) return before;
-      const after = await updateEvent(trx, context.market, id, input);
+      const after = await updateEvent(trx, context.market, before, input);
       await followEvent(trx, context.market, before, after);
       return after;
     },

@@ -1,4 +1,10 @@
 import { type Generated, type GeneratedAlways, type Selectable, sql } from "kysely";
+import {
+  forgetFormerSlugs,
+  idOfFormerSlug,
+  keepFormerSlug,
+  takeSlug,
+} from "#features/records/former-slugs/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { EventInput, EventRecord } from "./contract.ts";
 
@@ -40,6 +46,9 @@ declare module "#platform/server/database/tables.ts" {
 
 /** Cache tag of everything that shows a market's events. */
 export const eventsTag = (market: string): string => `events:${market}`;
+
+/** Of what shows no numbers of those who come: other than by `eventsTag`, no sign-up renews it. */
+export const plannedEventsTag = (market: string): string => `planned-events:${market}`;
 
 /** An event with the version, which is the ETag. */
 export type StoredEvent = EventRecord & Readonly<{ version: number }>;
@@ -188,39 +197,59 @@ const toColumns = (input: EventInput) => ({
   cancelled_because: input.cancelledBecause,
 });
 
+const slugged = (market: string) => ({ market, kind: "event" }) as const;
+
 export const insertEvent = async (
   trx: Database,
   market: string,
   input: EventInput,
-): Promise<StoredEvent> =>
-  toStored(
-    await trx
-      .insertInto("event")
-      .values({ market, ...toColumns(input) })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+): Promise<StoredEvent> => {
+  await takeSlug(trx, slugged(market), input.slug);
+  const row = await trx
+    .insertInto("event")
+    .values({ market, ...toColumns(input) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toStored(row);
+};
 
+/** Visitors of the slug before are redirected to the new one. */
 export const updateEvent = async (
   trx: Database,
   market: string,
-  id: string,
+  before: Pick<StoredEvent, "id" | "slug">,
   input: EventInput,
-): Promise<StoredEvent> =>
-  toStored(
-    await trx
-      .updateTable("event")
-      .set({
-        ...toColumns(input),
-        version: sql<number>`version + 1`,
-        updated_at: sql<Date>`now()`,
-      })
-      .where("market", "=", market)
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+): Promise<StoredEvent> => {
+  if (before.slug !== input.slug) {
+    await takeSlug(trx, slugged(market), input.slug);
+    await keepFormerSlug(trx, slugged(market), before.slug, before.id);
+  }
+  const row = await trx
+    .updateTable("event")
+    .set({
+      ...toColumns(input),
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("market", "=", market)
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toStored(row);
+};
+
+/** The slug of the published event that once had another; null where none had it. */
+export const currentEventSlug = async (
+  db: Database,
+  market: string,
+  former: string,
+): Promise<string | null> => {
+  const id = await idOfFormerSlug(db, slugged(market), former);
+  const event = id === null ? null : await eventById(db, market, id);
+  return event?.isPublished ? event.slug : null;
+};
 
 export const deleteEvent = async (trx: Database, market: string, id: string): Promise<void> => {
+  await forgetFormerSlugs(trx, slugged(market), id);
   await trx.deleteFrom("event").where("market", "=", market).where("id", "=", id).execute();
 };

@@ -1,5 +1,5 @@
 import { coordinatorSitemapEntries } from "#features/catalogue/coordinators/store.ts";
-import { eventsTag } from "#features/catalogue/events/store.ts";
+import { plannedEventsTag } from "#features/catalogue/events/store.ts";
 import { listDestinations } from "#features/content/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/content/page-contents/store.ts";
 import { pageAddresses, slugsTag } from "#features/content/pages/store.ts";
@@ -235,7 +235,13 @@ export const sitemap = async (
     text: body,
   } as const;
   const { id } = market;
-  const tags = [catalogueTag(id), travelsTag(id), slugsTag(id), contentTag(id), eventsTag(id)];
+  const tags = [
+    catalogueTag(id),
+    travelsTag(id),
+    slugsTag(id),
+    contentTag(id),
+    plannedEventsTag(id),
+  ];
   const tomorrow = startOfDay(addDays(dayAt(now, market), 1), market);
   return toRenderedPage(response, tags, tomorrow.getTime());
 };

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 
 /** What keeps its former slugs, so that visitors of them are led to its new one. */
-type SluggedKind = "travel" | "coordinator";
+type SluggedKind = "travel" | "coordinator" | "event";
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {

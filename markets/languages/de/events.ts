@@ -41,6 +41,8 @@ export const events: Part<typeof english> = {
   "events.where": "Wo wir uns treffen",
   "events.host": "Wer dazu einlädt",
   "events.about": "Worum es geht",
+  "events.ofTrip": "Darüber sprechen wir beim WeMeet",
+  "events.hostedBy": "WeMeet-Treffen mit {name}",
   "events.calendar": "In den Kalender",
   "events.goingAndLeft": "{going}, {left}",
   "events.cancelledTitle": "Es findet nicht statt",

@@ -39,6 +39,8 @@ export const events = {
   "events.where": "Where we meet",
   "events.host": "Who’s hosting",
   "events.about": "What we’ll talk about",
+  "events.ofTrip": "Meet and talk about it",
+  "events.hostedBy": "WeMeet events with {name}",
   "events.calendar": "Add to your calendar",
   "events.goingAndLeft": "{going}, {left}",
   "events.cancelledTitle": "It’s not going ahead",

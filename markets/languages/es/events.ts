@@ -41,6 +41,8 @@ export const events: Part<typeof english> = {
   "events.where": "Dónde quedamos",
   "events.host": "Quién organiza",
   "events.about": "De qué hablaremos",
+  "events.ofTrip": "Hablamos de él en un WeMeet",
+  "events.hostedBy": "Eventos WeMeet con {name}",
   "events.calendar": "Añádelo a tu calendario",
   "events.goingAndLeft": "{going}, {left}",
   "events.cancelledTitle": "Al final no se hace",

@@ -42,6 +42,8 @@ export const events: Part<typeof english> = {
   "events.where": "Où on se retrouve",
   "events.host": "Qui organise",
   "events.about": "De quoi on parlera",
+  "events.ofTrip": "On en parle lors d’un WeMeet",
+  "events.hostedBy": "Événements WeMeet avec {name}",
   "events.calendar": "Ajoute-le à ton agenda",
   "events.goingAndLeft": "{going}, {left}",
   "events.cancelledTitle": "Ça n’aura pas lieu",

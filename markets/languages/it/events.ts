@@ -41,6 +41,8 @@ export const events: Part<typeof english> = {
   "events.where": "Dove ci troviamo",
   "events.host": "Chi organizza",
   "events.about": "Di che cosa si parlerà",
+  "events.ofTrip": "Se ne parla a un WeMeet",
+  "events.hostedBy": "Eventi WeMeet con {name}",
   "events.calendar": "Mettilo nel calendario",
   "events.goingAndLeft": "{going}, {left}",
   "events.cancelledTitle": "Non si fa più",

@@ -1,4 +1,4 @@
-import { eventsTag } from "#features/catalogue/events/store.ts";
+import { plannedEventsTag } from "#features/catalogue/events/store.ts";
 import { catalogueTag, travelsTag } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
@@ -58,7 +58,7 @@ const notFoundDocument = ({ market, now }: DocumentOptions) =>
       headers: [["content-type", "text/plain;charset=UTF-8"]],
       text: "There is no such document.",
     },
-    [catalogueTag(market.id), travelsTag(market.id), eventsTag(market.id)],
+    [catalogueTag(market.id), travelsTag(market.id), plannedEventsTag(market.id)],
     startOfDay(addDays(dayAt(now, market), 1), market).getTime(),
   );
 

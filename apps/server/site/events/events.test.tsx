@@ -9,6 +9,7 @@ import { load as loadEvents } from "#features/catalogue/events/site/events.tsx";
 import { Wemeet } from "#features/catalogue/events/site/wemeet.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
+import { eventLinks } from "#features/catalogue/events/parts/event-links.ts";
 import { EventPage } from "#features/catalogue/events/site/event-page.tsx";
 import { EventsPage } from "#features/catalogue/events/site/events-page.tsx";
 import { createCatalogue } from "#features/content/search/store.ts";
@@ -27,6 +28,10 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["peru", "vietnam"], today);
   await loadDemoContents(demo.db, demoData);
+  // The demo has more.
+  await demo.db.deleteFrom("event").where("city", "in", ["Roma", "Napoli"]).execute();
+  const later = ["lo-zaino-sul-tavolo-torino", "mercato-e-colazione-bologna"];
+  await demo.db.deleteFrom("event").where("slug", "in", later).execute();
 });
 afterAll(() => demo.close());
 
@@ -135,6 +140,16 @@ test("a cancelled event says why, and names what else there is", async () => {
   });
   expect(html).toContain("the slot");
   expect(head).toContain("EventCancelled");
+});
+
+test("trips and coordinators link the events about them", async () => {
+  const site = demo.siteOf({ market: italy, now: new Date(`${today}T12:00:00Z`) });
+  const [event] = await site.catalogue.plannedEvents();
+  const label = `${event?.title}, lunedì 23\u00A0novembre, Bologna`;
+  const links = await eventLinks(site, ({ id }) => id === event?.id);
+  expect(links).toEqual([{ label, path: `${path}/${walk}` }]);
+  const off = await eventLinks(site, ({ cancelledBecause }) => cancelledBecause !== "");
+  expect(off).toEqual([]);
 });
 
 test("what is not published has no page, no file and no entry in the sitemap", async () => {

@@ -11,6 +11,8 @@ export type CoordinatorPageView = Readonly<{
   /** `Next departures with Mei`. */
   departuresTitle: string;
   noDeparturesTitle: string;
+  /** Events that they host; null where there are none. */
+  events: Readonly<{ title: string; links: readonly LinkView[] }> | null;
 }>;
 
 /** `departures` are the next ones that they lead, drawn; null where there are none. */
@@ -48,6 +50,22 @@ export const CoordinatorPage = ({
         </h2>
         {departures}
       </section>
+      {view.events && (
+        <section className="section" aria-labelledby="events">
+          <h2 id="events" className="section-title">
+            {view.events.title}
+          </h2>
+          <ul>
+            {view.events.links.map(({ label, path }) => (
+              <li key={path}>
+                <SiteLink to={path} className="text-link">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import type { PictureReads } from "#features/assets/media/site/reads.ts";
 import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import { toCoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
@@ -33,6 +34,8 @@ const coordinatorOrRedirect = async (
 export type CoordinatorSlots<Of> = Readonly<{
   /** The departures that somebody leads next; null without one. */
   departures: (site: Of, coordinatorId: string) => Promise<ReactNode>;
+  /** The events that they host next; empty without one. */
+  events: (site: Of, coordinatorId: string) => Promise<readonly LinkView[]>;
   /** Addresses of the style sheets that these need. */
   stylesheets: readonly string[];
 }>;
@@ -49,7 +52,7 @@ const load = async ({ site, params }: PageRequest<PageSite>) => {
     portraits.get(coordinator.portraitId ?? "") ?? null,
   );
   const back = { label: t("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
-  const view: CoordinatorPageView = {
+  const view: Omit<CoordinatorPageView, "events"> = {
     coordinator: profile,
     back,
     departuresTitle: t("coordinators.next", { name }),
@@ -58,7 +61,7 @@ const load = async ({ site, params }: PageRequest<PageSite>) => {
   const image = profile.portrait && `${profile.portrait.base}480.jpeg`;
   return {
     view,
-    coordinatorId: coordinator.id,
+    coordinator,
     // Coordinators belong to one market, so visitors who change market get the other market's list.
     otherMarketUrls: alternateUrls(site, "coordinators"),
     head: pageHead(site, {
@@ -75,7 +78,7 @@ const load = async ({ site, params }: PageRequest<PageSite>) => {
   };
 };
 
-type Props = Pick<Awaited<ReturnType<typeof load>>, "view"> & Readonly<{ departures: ReactNode }>;
+type Props = Readonly<{ view: CoordinatorPageView; departures: ReactNode }>;
 
 const CoordinatorWithDepartures = ({ view, departures }: Props) => (
   <CoordinatorPage view={view} departures={departures} />
@@ -83,13 +86,21 @@ const CoordinatorWithDepartures = ({ view, departures }: Props) => (
 
 export const coordinatorPageWith = <Of extends PageSite>({
   departures,
+  events,
   stylesheets,
 }: CoordinatorSlots<Of>) =>
   keptPage({
     stylesheets,
     async load(request: PageRequest<Of>) {
-      const { coordinatorId, ...page } = await load(request);
-      return { ...page, departures: await departures(request.site, coordinatorId) };
+      const { site } = request;
+      const { coordinator, view, ...page } = await load(request);
+      const links = await events(site, coordinator.id);
+      const title = site.localizer.t("events.hostedBy", { name: coordinator.name });
+      return {
+        ...page,
+        view: { ...view, events: links.length > 0 ? { title, links } : null },
+        departures: await departures(site, coordinator.id),
+      };
     },
     Page: CoordinatorWithDepartures,
   });

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { type RenderedPage, toRenderedPage } from "#platform/server/pages/rendered-page.ts";
-import { eventsTag } from "../store.ts";
+import { plannedEventsTag } from "../store.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { eventBySlug } from "./read-events.ts";
 
@@ -31,5 +31,5 @@ export const eventCalendar = async (
     ],
     text: calendarFile(event, { product, host: new URL(origin).hostname, url: `${origin}${path}` }),
   } as const;
-  return toRenderedPage(response, [eventsTag(market.id)], Infinity);
+  return toRenderedPage(response, [plannedEventsTag(market.id)], Infinity);
 };

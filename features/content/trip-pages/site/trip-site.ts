@@ -1,4 +1,5 @@
 import type { LayoutReads } from "#features/assets/layout/site/reads.ts";
+import type { EventReads } from "#features/catalogue/events/site/reads.ts";
 import type { FaqReads } from "#features/catalogue/faqs/site/reads.ts";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import type { InstallmentPlans } from "#features/company/settings/contract.ts";
@@ -14,6 +15,7 @@ import type { Site } from "#markets/site/site.ts";
 export type TripSite = Site<
   CardReads &
     DestinationReads &
+    EventReads &
     FaqReads &
     FormerSlugReads &
     LayoutReads &

@@ -39,6 +39,7 @@ export const eventData = (
       : "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: placeOf(event),
+    isAccessibleForFree: true,
     organizer: { "@type": "Organization", name: product, url: `${origin}/` },
     ...(image && { image: new URL(image, origin).href }),
     ...(event.places !== null && {

@@ -21,7 +21,7 @@ import { breadcrumbs, homeCrumb } from "#markets/site/breadcrumbs.ts";
 import { alternateUrls, pageHead } from "#markets/site/head.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import type { Site } from "#markets/site/site.ts";
-import { notFound } from "#platform/site/page-ends.ts";
+import { movedForGood, notFound } from "#platform/site/page-ends.ts";
 import type { PublicEvent } from "#features/catalogue/events/public-event-rules.ts";
 import { eventData } from "./event-data.ts";
 import { eventFacts } from "./event-facts.ts";
@@ -40,11 +40,22 @@ const crumbsOf = ({ localizer: { t, market } }: PageSite, city: string) => {
   ];
 };
 
+/** @throws a redirect from a former slug, or a 404 */
+const eventOrRedirect = async (
+  { catalogue, localizer }: PageSite,
+  slug: string,
+): Promise<PublicEvent> => {
+  const event = await catalogue.eventBySlug(slug);
+  if (event) return event;
+  const current = await catalogue.currentEventSlug(slug);
+  const path = current && eventPath(localizer, { slug: current });
+  throw path ? movedForGood(path) : notFound();
+};
+
 export const load = async ({ site, params }: PageRequest<PageSite>) => {
   const { catalogue, localizer, market, product, now } = site;
   const { t } = localizer;
-  const event = await catalogue.eventBySlug(params.event);
-  if (!event) throw notFound();
+  const event = await eventOrRedirect(site, params.event);
   const [coming, leaders, pictures] = await Promise.all([
     comingEvents(site),
     loadLeaders(site),

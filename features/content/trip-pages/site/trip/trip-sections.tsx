@@ -55,6 +55,19 @@ const titleClass = ({ isFromStory, isLong }: TripView["story"]): string | undefi
   return isLong ? "story-title story-long" : "story-title";
 };
 
+type LinksProps = NonNullable<TripView["places"]>;
+
+const Links = ({ title, links }: LinksProps) => (
+  <p className="trip-places">
+    <b>{title}</b>
+    {links.map(({ label, path }) => (
+      <SiteLink key={path} to={path} className="text-link">
+        {label}
+      </SiteLink>
+    ))}
+  </p>
+);
+
 export const Story = ({ view }: { view: TripView }) => (
   <section className="wrap section trip-story" id="trip" aria-labelledby="trip-title">
     <div>
@@ -64,16 +77,8 @@ export const Story = ({ view }: { view: TripView }) => (
       <p>{view.story.lead}</p>
       {view.story.rest.length > 0 && <Rest story={view.story} />}
       <Tags tags={view.story.tags} />
-      {view.places && (
-        <p className="trip-places">
-          <b>{view.places.title}</b>
-          {view.places.links.map(({ label, path }) => (
-            <SiteLink key={path} to={path} className="text-link">
-              {label}
-            </SiteLink>
-          ))}
-        </p>
-      )}
+      {view.places && <Links {...view.places} />}
+      {view.events && <Links {...view.events} />}
       {view.highlights.items.length > 0 && (
         <>
           <h3 className="legend">{view.highlights.title}</h3>

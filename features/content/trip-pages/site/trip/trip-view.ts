@@ -64,6 +64,8 @@ export type TripView = Readonly<{
     tags: readonly TripTag[];
   }>;
   places: Section<{ links: readonly Crumb[] }> | null;
+  /** Events at which people talk about it; null where there are none. */
+  events: Section<{ links: readonly Crumb[] }> | null;
   highlights: Section<{ items: readonly string[] }>;
   coordinator: CoordinatorView | null;
   map: Readonly<{

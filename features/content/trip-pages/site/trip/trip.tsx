@@ -1,3 +1,4 @@
+import { eventLinks } from "#features/catalogue/events/parts/event-links.ts";
 import { toFaqGroups } from "#features/catalogue/faqs/parts/faqs-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
@@ -139,6 +140,12 @@ const photosOf = async (
   return pictures.length > 0 ? { title: localizer.t("trip.photos"), pictures } : null;
 };
 
+/** Where people meet to talk about the trip. */
+const eventsAbout = async (site: TripSite, { id }: Travel): Promise<TripView["events"]> => {
+  const links = await eventLinks(site, ({ travelIds }) => travelIds.includes(id));
+  return links.length > 0 ? { title: site.localizer.t("events.ofTrip"), links } : null;
+};
+
 const recordsOf = async (site: TripSite, travel: Travel) => {
   const { catalogue } = site;
   const [tours, trips, summaries, faqs, destinations, leaders, resources] = await Promise.all([
@@ -274,6 +281,7 @@ export const load = async <Of extends TripSite>(
     },
     highlights: { title: t("trip.highlights"), items: travel.highlights },
     places: destinationLinks(localizer, travel, destinations),
+    events: await eventsAbout(site, travel),
     coordinator:
       nextCoordinator(localizer, described, leaders) ?? nextCoordinator(localizer, tours, leaders),
     map: toRouteMap(site, trip),
