@@ -1,17 +1,13 @@
-import "#design/office/form/text-field.css";
-import { Button, NativeSelect } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { Button, SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
-import { toast } from "#design/office/toast.ts";
 import type { Language } from "#markets/market-type.ts";
-import { call } from "#platform/browser/call.ts";
 import { counted } from "#platform/counted.ts";
-import { countAudience, writeToSignUps } from "../desk/calls.ts";
-import type { Audience, AudienceCounts, Letter, LetterText } from "../desk/desk-contract.ts";
+import { type Audience, audiences } from "../desk/desk-contract.ts";
 import { languageNames } from "./language-names.ts";
-
-const noText: LetterText = { subject: "", text: "" };
+import { LetterPreview, LetterTextFields } from "./letter-text.tsx";
+import { isWritten, type LetterOf, readersOf, useAudience, useLetter } from "./use-letter.ts";
 
 const audienceNames: Readonly<Record<Audience, string>> = {
   all: "All",
@@ -19,125 +15,117 @@ const audienceNames: Readonly<Record<Audience, string>> = {
   waiting: "Who wait",
 };
 
-const readersOf = ({ going, waiting }: AudienceCounts["languages"][number], to: Audience): number =>
-  (to === "waiting" ? 0 : going) + (to === "going" ? 0 : waiting);
-
-const isWritten = ({ subject, text }: LetterText): boolean =>
-  subject.trim() !== "" && text.trim() !== "";
-
-type Texts = Partial<Record<Language, LetterText>>;
-
-const writtenIn = (texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => isWritten(text)));
-
-type LanguageTextProps = Readonly<{
-  language: Language;
+type MissingProps = Readonly<{
+  missing: readonly Language[];
   readers: number;
-  text: LetterText;
-  onChange: (text: LetterText) => void;
+  own: Language;
+  onWrite: (language: Language) => void;
 }>;
 
-const LanguageText = ({ language, readers, text, onChange }: LanguageTextProps) => {
-  const id = useId();
-  return (
-    <fieldset className="letter-text">
-      <legend>{`${languageNames[language]}, ${counted(readers, "reader")}`}</legend>
-      <label htmlFor={`${id}-subject`}>Subject</label>
-      <input
-        id={`${id}-subject`}
-        className="text-input"
-        value={text.subject}
-        maxLength={120}
-        onChange={({ currentTarget }) => onChange({ ...text, subject: currentTarget.value })}
-      />
-      <label htmlFor={`${id}-text`}>Text</label>
-      <textarea
-        id={`${id}-text`}
-        className="text-input"
-        rows={6}
-        value={text.text}
-        maxLength={4000}
-        onChange={({ currentTarget }) => onChange({ ...text, text: currentTarget.value })}
-      />
-    </fieldset>
-  );
-};
-
-const Missing = ({ missing, own }: { missing: AudienceCounts["languages"]; own: Language }) =>
+/** The languages without a text, and what their readers get instead. */
+const Missing = ({ missing, readers, own, onWrite }: MissingProps) =>
   missing.length > 0 && (
-    <p className="dim">
-      {`${missing.map(({ language }) => languageNames[language]).join(" and ")} missing: they would get ${languageNames[own]}.`}
-    </p>
+    <div className="letter-missing">
+      <p className="dim">
+        {`${missing.map((each) => languageNames[each]).join(" and ")} missing: ${counted(readers, "person", "people")} would get ${languageNames[own]}.`}
+      </p>
+      {missing.map((each) => (
+        <Button key={each} variant="subtle" size="compact-sm" onClick={() => onWrite(each)}>
+          {`Write ${languageNames[each]}`}
+        </Button>
+      ))}
+    </div>
   );
 
-type LetterPanelProps = Readonly<{ country: string; eventId: string }>;
+const consequencesFor = (people: number) =>
+  [
+    {
+      icon: "mail",
+      text: `${counted(people, "mail")} leave within a minute`,
+      lines: ["To each alone; nobody sees another’s address."],
+    },
+    { icon: "history", text: "It stands in the audit", lines: ["With the text and who wrote it."] },
+  ] as const;
 
-const useAudience = ({ country, eventId }: LetterPanelProps) =>
-  useQuery({
-    queryKey: ["event-audience", country, eventId],
-    queryFn: () => call(countAudience, { country, id: eventId }),
-    retry: false,
-  });
-
-const useLetter = ({ country, eventId }: LetterPanelProps) => {
-  const [texts, setTexts] = useState<Texts>({});
-  const [to, setTo] = useState<Audience>("all");
-  const [isBusy, setBusy] = useState(false);
-  const send = async (isTest: boolean) => {
-    setBusy(true);
-    const body: Letter = { to, isTest, texts: writtenIn(texts) };
-    try {
-      const { mails } = await call(writeToSignUps, { country, id: eventId }, { body });
-      toast.success(
-        isTest ? "A test is on its way to you." : `${counted(mails, "mail")} leave now.`,
-      );
-      if (!isTest) setTexts({});
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : "This did not work.");
-    }
-    setBusy(false);
-  };
-  return { texts, setTexts, to, setTo, isBusy, send };
+const Written = ({
+  audience,
+  letter,
+}: Readonly<{
+  audience: NonNullable<ReturnType<typeof useAudience>>;
+  letter: ReturnType<typeof useLetter>;
+}>) => {
+  const { languages, own } = audience;
+  const { textIn, put, to } = letter;
+  const [chosen, setChosen] = useState<Language>(own);
+  const readers = languages.filter((each) => each.language === own || readersOf(each, to) > 0);
+  const language = readers.some((each) => each.language === chosen) ? chosen : own;
+  const missing = readers.filter(
+    (each) => each.language !== own && !isWritten(textIn(each.language)),
+  );
+  return (
+    <>
+      <div>
+        <p className="letter-label">
+          What it says <span className="dim">in each one’s language</span>
+        </p>
+        <SegmentedControl
+          aria-label="Language of the text"
+          color="spruce"
+          transitionDuration={0}
+          value={language}
+          onChange={(value) =>
+            setChosen(readers.find((each) => each.language === value)?.language ?? own)
+          }
+          data={readers.map((each) => ({
+            value: each.language,
+            label: `${languageNames[each.language]} ${readersOf(each, to)}`,
+          }))}
+        />
+      </div>
+      <LetterTextFields text={textIn(language)} onChange={(text) => put(language, text)} />
+      <Missing
+        missing={missing.map((each) => each.language)}
+        readers={missing.reduce((sum, each) => sum + readersOf(each, to), 0)}
+        own={own}
+        onWrite={setChosen}
+      />
+      {isWritten(textIn(language)) && <LetterPreview {...textIn(language)} />}
+    </>
+  );
 };
 
-/** A mail to those who come and wait: a text a language, a test to oneself, and how many get it. */
-export const LetterPanel = (props: LetterPanelProps) => {
-  const { data } = useAudience(props);
-  const { texts, setTexts, to, setTo, isBusy, send } = useLetter(props);
+/** A mail to those who come and wait: a text a language, how it reads, and how many get it. */
+export const LetterPanel = (props: LetterOf) => {
+  const audience = useAudience(props);
+  const letter = useLetter(props);
   const [isAsking, setAsking] = useState(false);
-  if (!data) return null;
-  const [own] = data.languages;
-  if (!own) return null;
-  const people = data.languages.reduce((sum, each) => sum + readersOf(each, to), 0);
-  const missing = data.languages.filter(
-    (each) => readersOf(each, to) > 0 && !isWritten(texts[each.language] ?? noText),
-  );
-  const isLocked = isBusy || !isWritten(texts[own.language] ?? noText);
+  if (!audience) return null;
+  const { to, setTo, send } = letter;
+  const { total } = audience;
+  const people = readersOf(total, to);
+  const isLocked = letter.isBusy || !isWritten(letter.textIn(audience.own));
   return (
     <section className="letter" aria-labelledby="letter">
-      <h2 id="letter">{`Write to ${people}`}</h2>
-      <NativeSelect
-        label="To"
-        value={to}
-        onChange={({ currentTarget: { value } }) => {
-          if (value === "all" || value === "going" || value === "waiting") setTo(value);
-        }}
-        data={Object.entries(audienceNames).map(([value, label]) => ({ value, label }))}
-      />
-      {data.languages.map((each) => (
-        <LanguageText
-          key={each.language}
-          language={each.language}
-          readers={readersOf(each, to)}
-          text={texts[each.language] ?? noText}
-          onChange={(text) => setTexts({ ...texts, [each.language]: text })}
+      <div>
+        <h2 id="letter">{`Write to ${people}`}</h2>
+        <p className="dim">{`${total.going} who come, ${total.waiting} who wait`}</p>
+      </div>
+      <div>
+        <p className="letter-label">To</p>
+        <SegmentedControl
+          aria-label="To"
+          color="spruce"
+          transitionDuration={0}
+          value={to}
+          onChange={(value) => setTo(audiences.find((each) => each === value) ?? "all")}
+          data={audiences.map((value) => ({
+            value,
+            label: `${audienceNames[value]} ${readersOf(total, value)}`,
+          }))}
         />
-      ))}
-      <Missing
-        missing={missing.filter(({ language }) => language !== own.language)}
-        own={own.language}
-      />
-      <p className="dim">Each gets a mail alone; nobody sees another’s address.</p>
+      </div>
+      <Written audience={audience} letter={letter} />
+      {people > 0 && <WhatWillHappen consequences={consequencesFor(people)} />}
       <div className="letter-foot">
         <Button variant="default" disabled={isLocked} onClick={() => void send(true)}>
           Send me a test

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { formatInZone } from "#design/office/dates/format-moment.ts";
 import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
@@ -47,7 +48,21 @@ export const signUpList = ({
       label: "Signed up",
       cell: ({ signedUpAt }) => formatInZone(signedUpAt, timeZone),
     },
-    { key: "state", label: "State", card: "tag", cell: (person) => <State {...person} /> },
+    {
+      key: "state",
+      label: "State",
+      card: "tag",
+      cell: (person) => (
+        <>
+          <State {...person} />
+          {person.place === 1 && (
+            <Link to={`/page-contents/events/${eventId}`} className="sign-up-give">
+              Give a place …
+            </Link>
+          )}
+        </>
+      ),
+    },
   ],
   searchLabel: "Name or e-mail",
   filters: [
