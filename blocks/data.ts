@@ -20,6 +20,7 @@ import { tripDatesData } from "./wr-trip-dates/data.ts";
 import { tripIncludedData } from "./wr-trip-included/data.ts";
 import { promisesData } from "./wr-promises/data.ts";
 import { placeTripsData } from "./wr-place-trips/data.ts";
+import { eventsData } from "./wr-events/data.ts";
 
 export type ContentOf<Name extends BlockName> = z.output<(typeof blockSchemas)[Name]["content"]>;
 
@@ -51,6 +52,7 @@ export const blockData = {
   "wr-trip-included": tripIncludedData,
   "wr-promises": promisesData,
   "wr-place-trips": placeTripsData,
+  "wr-events": eventsData,
 } as const satisfies {
   [Name in BlockName]: (content: ContentOf<Name>, services: BlockServices) => Promise<unknown>;
 };

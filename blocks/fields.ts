@@ -14,7 +14,10 @@ export const link = (label: string) =>
  * The slug of a record of one kind, which the form lets choose by its name. An empty string means
  * that none is chosen.
  */
-export const slugOf = (kind: "destination" | "date-range" | "travel-type", label: string) =>
+export const slugOf = (
+  kind: "destination" | "date-range" | "travel-type" | "event-city",
+  label: string,
+) =>
   z
     .string()
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use a slug: a-z, 0-9 and -.")

@@ -55,6 +55,7 @@ const formats = new Set([
   "destination-slug",
   "date-range-slug",
   "travel-type-slug",
+  "event-city-slug",
   "textarea",
   "prose",
   "short",

@@ -22,6 +22,7 @@ import { wrTripDates } from "./wr-trip-dates/schema.ts";
 import { wrTripIncluded } from "./wr-trip-included/schema.ts";
 import { wrPromises } from "./wr-promises/schema.ts";
 import { wrPlaceTrips } from "./wr-place-trips/schema.ts";
+import { wrEvents } from "./wr-events/schema.ts";
 
 /** All blocks. A block listed here without a view in `views.ts` does not compile. */
 export const blockSchemas = {
@@ -49,6 +50,7 @@ export const blockSchemas = {
   "wr-trip-included": wrTripIncluded,
   "wr-promises": wrPromises,
   "wr-place-trips": wrPlaceTrips,
+  "wr-events": wrEvents,
 } as const;
 
 export type BlockName = keyof typeof blockSchemas;

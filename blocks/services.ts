@@ -1,6 +1,8 @@
 import type { IconName } from "#design/icons.tsx";
 import type { CoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-view.ts";
 import type { PlaceView } from "#features/content/destinations/parts/place-card.tsx";
+import type { EventRowView } from "#features/catalogue/events/parts/event-row-view.ts";
+import type { EventsQuery } from "#features/catalogue/events/parts/next-events.ts";
 import type { FormView } from "#features/content/forms/parts/form-view.ts";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import type { Picture } from "#features/assets/media/contract.ts";
@@ -102,6 +104,10 @@ export type BlockServices = Readonly<{
   coordinators(
     query: CoordinatorsQuery,
   ): Promise<Readonly<{ people: readonly CoordinatorView[]; all: LinkView }>>;
+  /** Events that take place; null where there are none, and in a market that hides events. */
+  events(
+    query: EventsQuery,
+  ): Promise<Readonly<{ events: readonly EventRowView[]; all: LinkView }> | null>;
   destinations(query: DestinationsQuery): Promise<readonly PlaceView[]>;
   /** A map of the given points and of a trip's route. Null means that there is nothing to show. */
   map(query: Readonly<{ points: readonly MapPoint[]; travel: string | null }>): Promise<Readonly<{

@@ -24,6 +24,7 @@ import { TripDatesView } from "./wr-trip-dates/view.tsx";
 import { TripIncludedView } from "./wr-trip-included/view.tsx";
 import { PromisesView } from "./wr-promises/view.tsx";
 import { PlaceTripsView } from "./wr-place-trips/view.tsx";
+import { EventsView } from "./wr-events/view.tsx";
 
 export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-space": SpaceView,
@@ -50,4 +51,5 @@ export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-trip-included": TripIncludedView,
   "wr-promises": PromisesView,
   "wr-place-trips": PlaceTripsView,
+  "wr-events": EventsView,
 };

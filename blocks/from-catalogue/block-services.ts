@@ -1,4 +1,5 @@
 import type { BlockServices } from "#blocks/services.ts";
+import { nextEvents } from "#features/catalogue/events/parts/next-events.ts";
 import { toFormView } from "#features/content/forms/parts/form-presenter.ts";
 import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
 import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
@@ -125,6 +126,7 @@ export const blockServices = (
     },
     pictures: (ids) => catalogue.pictures(ids),
     coordinators: (wanted) => coordinatorsForBlock(site, wanted),
+    events: (wanted) => nextEvents(site, wanted),
     destinations: (wanted) => destinationsForBlock(site, wanted),
     map: (wanted) => mapForBlock(site, wanted),
     t: localizer.t,

@@ -1,3 +1,4 @@
+import type { EventReads } from "#features/catalogue/events/site/reads.ts";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
 import type { FormAttempt } from "#features/content/forms/parts/attempt.ts";
@@ -8,7 +9,7 @@ import type { Site } from "#markets/site/site.ts";
 
 /** What blocks read of the market, for one request. */
 export type BlockSite = Site<
-  CardReads & DestinationReads & FormReads & ResourceReads & SearchReads
+  CardReads & DestinationReads & EventReads & FormReads & ResourceReads & SearchReads
 > &
   Readonly<{
     /** The form that was just sent from this page and not taken; null on every page that is kept. */

@@ -90,4 +90,6 @@ export const german: SampleTexts = {
   "Lead one of our groups": "Leite eine unserer Gruppen",
   "Tell us who you are, and where you would go tomorrow.":
     "Erzähl uns, wer du bist und wohin du morgen aufbrechen würdest.",
+  "This weekend": "Dieses Wochenende",
+  "Meet us before you go": "Lern uns vor der Reise kennen",
 };

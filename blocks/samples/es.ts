@@ -90,4 +90,6 @@ export const spanish: SampleTexts = {
   "Lead one of our groups": "Coordina uno de nuestros grupos",
   "Tell us who you are, and where you would go tomorrow.":
     "Cuéntanos quién eres y adónde te irías mañana.",
+  "This weekend": "Este fin de semana",
+  "Meet us before you go": "Conócenos antes de salir",
 };

@@ -90,4 +90,6 @@ export const french: SampleTexts = {
   "Lead one of our groups": "Accompagne l’un de nos groupes",
   "Tell us who you are, and where you would go tomorrow.":
     "Dis-nous qui tu es et où tu partirais demain.",
+  "This weekend": "Ce week-end",
+  "Meet us before you go": "Faisons connaissance avant le départ",
 };

@@ -87,4 +87,6 @@ export const italian = {
   "Lead one of our groups": "Coordina uno dei nostri gruppi",
   "Tell us who you are, and where you would go tomorrow.":
     "Raccontaci chi sei e dove partiresti domani.",
+  "This weekend": "Questo weekend",
+  "Meet us before you go": "Conosciamoci prima di partire",
 };

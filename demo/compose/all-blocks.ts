@@ -15,6 +15,15 @@ export type ComposedBlock = readonly [blockType: string, content: Content];
 const customCss = "";
 const galleryPictures = ["patagonia", "java-bali", "dolomites", "jordan", "kenya"] as const;
 
+/** None in a market that hides events, where it would show nothing. */
+const eventsBlock = (
+  { id }: Pick<Market, "id">,
+  { events: title }: Pick<AllBlocksPhrases, "events">,
+): readonly ComposedBlock[] =>
+  pathOf(id, "events-wemeet") === null
+    ? []
+    : [["wr-events", { title, city: "", when: "whenever", limit: 3, showAll: true, customCss }]];
+
 /**
  * One block of every type, with content.
  * @param picture gives the media id of a trip's or coordinator's picture
@@ -201,6 +210,7 @@ export const composeAllBlocks = (
         customCss,
       },
     ],
+    ...eventsBlock(market, phrases),
     ["wr-user-rating-carousel", { title: phrases.reviews, limit: 3, customCss }],
     [
       "wr-cards",

@@ -190,6 +190,7 @@ export const allBlocks = z.strictObject({
   trips: text,
   departures: text,
   reviews: text,
+  events: text,
   /** Title, question and answer. */
   faq: z.tuple([text, text, text]),
   cards: titleAndThreeItems,

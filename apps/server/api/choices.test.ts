@@ -10,6 +10,7 @@ const kinds = [
   "tours",
   "coordinators",
   "destinations",
+  "event-cities",
   "pages",
   "date-ranges",
   "travel-type-primary",

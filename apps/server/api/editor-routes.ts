@@ -9,6 +9,7 @@ import { addPageChoices } from "#features/content/pages/list/choice-routes.ts";
 import { pageFinder } from "#features/content/pages/list/page-finder.ts";
 import { addSeoRoutes } from "#features/content/pages/seo/routes.ts";
 import { redirectFinder } from "#features/assets/redirects/listing/redirect-finder.ts";
+import { addEventCityChoices } from "#features/catalogue/events/choice-routes.ts";
 import { addResourceChoices } from "#features/catalogue/resources/choice-routes.ts";
 import { resourceFinder } from "#features/catalogue/resources/listing/resource-finder.ts";
 import { addTourChoices } from "#features/catalogue/tours/choice-routes.ts";
@@ -64,6 +65,7 @@ export const addEditorRoutes = (
   addCoordinatorChoices(api);
   addDestinationChoices(api);
   addResourceChoices(api);
+  addEventCityChoices(api, now);
   addFormChoices(api);
   addPageChoices(api, sitePages(product));
   addFoundRecords(api, finders(now));

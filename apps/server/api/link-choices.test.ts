@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/content/pages/contract.ts";
 import type { ChoiceList } from "#platform/choices/choice.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { eventInput } from "../testing/events/event-scene.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;
@@ -128,6 +129,25 @@ test("date ranges keep the order of staff, and are found by former slugs too", a
     { slug: "xmas", detail: "20/12/2027 to 06/01/2028 · christmas (was xmas)" },
   ]);
   expect(await labels("date-ranges", "ids=xmas", "fr")).toEqual([]);
+});
+
+test("cities of events are chosen by their names, also where those have a comma", async () => {
+  const [soon, past] = ["2099-01-15", "2001-01-15"].map((day) => ({
+    startsAt: `${day}T18:30:00.000Z`,
+    endsAt: `${day}T21:00:00.000Z`,
+  }));
+  for (const fields of [
+    { city: "Aosta", ...past },
+    { city: "Forlì, Emilia", ...soon },
+  ])
+    await editor.send("POST", "/api/it/events", { json: eventInput(fields) });
+  expect((await ask("event-cities")).items).toMatchObject([
+    { label: "Aosta", slug: "aosta", detail: "nothing to come" },
+    { label: "Forlì, Emilia", slug: "forli-emilia", detail: "1 to come" },
+  ]);
+  expect(await labels("event-cities", "search=forli")).toEqual(["Forlì, Emilia"]);
+  expect(await labels("event-cities", "ids=forli-emilia,bari")).toEqual(["Forlì, Emilia"]);
+  expect(await labels("event-cities", "", "fr")).toEqual([]);
 });
 
 test("travel types are those of their market alone, and of their kind", async () => {

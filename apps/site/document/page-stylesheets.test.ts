@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { pageStylesheets } from "./page-stylesheets.ts";
 import { stylesheets } from "./stylesheets.ts";
 
-const { frame, content, search, departures, trip, blocks } = stylesheets;
+const { frame, content, search, events, departures, trip, blocks } = stylesheets;
 const plain = { data: null };
 const withSearch = { data: { bar: {} } };
+const withEvents = { data: { events: [] } };
 
 test.each([
   ["home", pageStylesheets([search], []), [frame, search]],
@@ -14,6 +15,11 @@ test.each([
     "a content page with a search block below",
     pageStylesheets([content], [plain, withSearch]),
     [frame, content, search, departures, blocks],
+  ],
+  [
+    "a custom page with events",
+    pageStylesheets([], [plain, withEvents]),
+    [frame, events, departures, blocks],
   ],
   [
     "the search with blocks below",

@@ -98,3 +98,17 @@ export const eventPreviewSchema = z.strictObject({
 });
 
 export type EventPreview = z.infer<typeof eventPreviewSchema>;
+
+/** The choices of days in the search for events. */
+export const eventPresets = [
+  "today",
+  "tomorrow",
+  "this-week",
+  "this-weekend",
+  "next-week",
+  "this-month",
+  "next-30-days",
+  "whenever",
+] as const;
+
+export type EventPreset = (typeof eventPresets)[number];

@@ -4,7 +4,8 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addSlugCheck } from "#platform/server/http/routes/slug-check.ts";
 import * as calls from "./calls.ts";
-import { eventCities, searchEvents } from "./listing/search.ts";
+import { eventCities } from "./listing/cities.ts";
+import { searchEvents } from "./listing/search.ts";
 import { absent } from "./policy.ts";
 import { changesOf } from "./rules.ts";
 import { createEvent, type FollowEvent, removeEvent, saveEvent, slugProblemOf } from "./save.ts";
@@ -33,7 +34,8 @@ const addLists = (api: Api, { now }: Options): void => {
 
   api.route(calls.listEventCities, {
     async handle({ db, market }) {
-      return { body: await eventCities(db, market) };
+      const cities = await eventCities(db, market, now());
+      return { body: cities.map(({ city }) => city) };
     },
   });
 };

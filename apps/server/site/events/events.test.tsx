@@ -10,6 +10,7 @@ import { Wemeet } from "#features/catalogue/events/site/wemeet.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { eventLinks } from "#features/catalogue/events/parts/event-links.ts";
+import { type EventsQuery, nextEvents } from "#features/catalogue/events/parts/next-events.ts";
 import { EventPage } from "#features/catalogue/events/site/event-page.tsx";
 import { EventsPage } from "#features/catalogue/events/site/events-page.tsx";
 import { createCatalogue } from "#features/content/search/store.ts";
@@ -140,6 +141,24 @@ test("a cancelled event says why, and names what else there is", async () => {
   });
   expect(html).toContain("the slot");
   expect(head).toContain("EventCancelled");
+});
+
+test("a block shows the next events of a city and some days, and nothing where there are none", async () => {
+  const shown = async (query: Partial<EventsQuery>, market = italy) => {
+    const site = demo.siteOf({ market, now: new Date(`${today}T12:00:00Z`) });
+    const found = await nextEvents(site, { city: "", when: "whenever", limit: 2, ...query });
+    return found && [...found.events.map(({ place }) => place.split(",")[0]), found.all.path];
+  };
+  expect(await shown({})).toEqual(["Bologna", "Milano", path]);
+  // What is called off is not shown.
+  expect(await shown({ limit: 9 })).toEqual(["Bologna", "Milano", "Torino", path]);
+  expect(await shown({ city: "torino", when: "next-30-days" })).toEqual([
+    "Torino",
+    `${path}?city=Torino&when=next-30-days`,
+  ]);
+  expect(await shown({ when: "today" })).toBeNull();
+  expect(await shown({ city: "atlantide" })).toBeNull();
+  expect(await shown({}, marketById("en-WE"))).toBeNull();
 });
 
 test("trips and coordinators link the events about them", async () => {

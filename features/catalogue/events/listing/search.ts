@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import { marketById } from "#markets/markets.ts";
-import { sortKeyIn } from "#platform/server/database/sorting/sort-key.ts";
 import type { eventSorts, ListedEvent } from "../contract.ts";
 import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
@@ -87,19 +85,4 @@ export const searchEvents = async (
         : { id: row.coordinator_id, name: row.hostName },
   }));
   return { items, total: Number(total) };
-};
-
-const maxCities = 200;
-
-/** The cities in which events take or took place, by name. */
-export const eventCities = async (db: Database, market: string): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom("event")
-    .select("city")
-    .groupBy("city")
-    .where("market", "=", market)
-    .orderBy(sortKeyIn(marketById(market).language, sql.ref<string>("city")))
-    .limit(maxCities)
-    .execute();
-  return rows.map(({ city }) => city);
 };

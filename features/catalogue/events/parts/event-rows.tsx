@@ -10,8 +10,11 @@ const Host = ({ text, portrait }: NonNullable<EventRowView["host"]>) => (
   </p>
 );
 
-const EventRow = ({ event }: { event: EventRowView }) => {
+type Level = 2 | 3;
+
+const EventRow = ({ event, level }: { event: EventRowView; level: Level }) => {
   const { when } = event;
+  const Title = level === 2 ? "h2" : "h3";
   return (
     <li className="event-row">
       <time className="event-when" dateTime={when.dateTime}>
@@ -21,7 +24,7 @@ const EventRow = ({ event }: { event: EventRowView }) => {
         </span>
       </time>
       <div className="event-what">
-        <h3>{event.title}</h3>
+        <Title className="event-title">{event.title}</Title>
         <p className="event-place">
           <Icon name="pin" size={16} />
           {event.place}
@@ -43,10 +46,16 @@ const EventRow = ({ event }: { event: EventRowView }) => {
 };
 
 /** Events by their day, each with one link to its page. */
-export const EventRows = ({ events }: { events: readonly EventRowView[] }) => (
+export const EventRows = ({
+  events,
+  level = 3,
+}: {
+  events: readonly EventRowView[];
+  level?: Level;
+}) => (
   <ul className="event-rows">
     {events.map((event) => (
-      <EventRow key={event.path} event={event} />
+      <EventRow key={event.path} event={event} level={level} />
     ))}
   </ul>
 );

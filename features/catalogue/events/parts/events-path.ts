@@ -1,4 +1,4 @@
-import { type EventPreset, eventPresets } from "../public/presets.ts";
+import { type EventPreset, eventPresets } from "../contract.ts";
 
 /** What is chosen in the search for events; `city` is null for all cities. */
 export type EventChoices = Readonly<{ city: string | null; when: EventPreset }>;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
-import { dayOfEvent, daysOfPreset, type EventPreset } from "./presets.ts";
+import type { EventPreset } from "../contract.ts";
+import { dayOfEvent, daysOfPreset } from "./presets.ts";
 
 const mondays = { firstWeekday: 1 } as const;
 const sundays = { firstWeekday: 0 } as const;

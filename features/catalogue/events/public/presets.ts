@@ -1,20 +1,7 @@
 import { addDays, type Day, weekdayOf } from "#markets/days.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-
-/** The choices of days in the search for events. */
-export const eventPresets = [
-  "today",
-  "tomorrow",
-  "this-week",
-  "this-weekend",
-  "next-week",
-  "this-month",
-  "next-30-days",
-  "whenever",
-] as const;
-
-export type EventPreset = (typeof eventPresets)[number];
+import type { EventPreset } from "../contract.ts";
 
 /** The first and the last of some days. */
 export type DaySpan = Readonly<{ from: Day; to: Day }>;

@@ -1,6 +1,7 @@
 import { spanText } from "#features/catalogue/events/parts/days-text.ts";
 import { countCities, eventsOn } from "../public/find-events.ts";
-import { daysOfPreset, eventPresets } from "../public/presets.ts";
+import { eventPresets } from "../contract.ts";
+import { daysOfPreset } from "../public/presets.ts";
 import { EventsPage } from "./events-page.tsx";
 import type { EventFormView, EventsView } from "./events-view.ts";
 import { pathOf } from "#markets/paths.ts";

@@ -8,6 +8,7 @@ export type PickKind =
   | "destination"
   | "date-range"
   | "travel-type"
+  | "event-city"
   | "page"
   | "form";
 
@@ -26,6 +27,7 @@ export const pickKinds: Readonly<Record<PickKind, KindLabels>> = {
   destination: { list: "destinations", singular: "destination", plural: "destinations" },
   "date-range": { list: "date-ranges", singular: "date range", plural: "date ranges" },
   "travel-type": { list: "travel-type-primary", singular: "travel type", plural: "travel types" },
+  "event-city": { list: "event-cities", singular: "city", plural: "cities" },
   page: { list: "pages", singular: "page", plural: "pages" },
   form: { list: "forms", singular: "form", plural: "forms" },
 };
