@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { slugCheckCall } from "#platform/calls/slug-check-call.ts";
 import {
   eventInputSchema,
@@ -10,8 +11,6 @@ import {
   listedEventSchema,
 } from "./contract.ts";
 import { absent, eventPolicy } from "./policy.ts";
-
-const params = { id: z.guid() };
 
 export const listEvents = declareCall({
   method: "GET",
@@ -43,15 +42,20 @@ export const listEventCities = declareCall({
   answer: z.array(z.string()).readonly(),
 });
 
-export const getEvent = declareCall({
-  method: "GET",
-  path: "/:country/events/:id",
-  id: "getEvent",
-  summary: "An event of a market",
-  access: eventPolicy.read,
-  params,
+export const eventCalls = recordCalls({
+  path: "/:country/events",
+  name: "Event",
+  access: eventPolicy,
   absent,
+  body: eventInputSchema,
   answer: eventRecordSchema,
+  summaries: {
+    get: "An event of a market",
+    create: "Adds an event to a market",
+    save: "Saves an event of a market; visitors of the former slug are redirected",
+    delete: "Deletes an event to which nobody comes, and answers it as it was",
+  },
+  isHeld: true,
 });
 
 export const previewEvent = declareCall({
@@ -60,47 +64,10 @@ export const previewEvent = declareCall({
   id: "previewEvent",
   summary: "What saving an event would change, and for how many; it writes nothing",
   access: eventPolicy.write,
-  params,
+  params: { id: z.guid() },
   absent,
   body: eventInputSchema,
   answer: eventPreviewSchema,
-});
-
-export const createEvent = declareCall({
-  method: "POST",
-  path: "/:country/events",
-  id: "createEvent",
-  summary: "Adds an event to a market",
-  access: eventPolicy.write,
-  body: eventInputSchema,
-  status: 201,
-  answer: eventRecordSchema,
-});
-
-export const saveEvent = declareCall({
-  method: "PUT",
-  path: "/:country/events/:id",
-  id: "saveEvent",
-  summary: "Saves an event of a market",
-  access: eventPolicy.write,
-  params,
-  absent,
-  body: eventInputSchema,
-  ifMatch: true,
-  answer: eventRecordSchema,
-});
-
-export const deleteEvent = declareCall({
-  method: "DELETE",
-  path: "/:country/events/:id",
-  id: "deleteEvent",
-  summary: "Deletes an event to which nobody comes, and answers it as it was",
-  access: eventPolicy.write,
-  params,
-  absent,
-  ifMatch: true,
-  answer: eventRecordSchema,
-  problems: [409],
 });
 
 export const checkSlugOfEvent = slugCheckCall({

@@ -1,7 +1,6 @@
-import type { WriteContext } from "#features/records/records/store.ts";
-import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { addRecordRoutes } from "#platform/server/http/routes/record-routes.ts";
 import { addSlugCheck } from "#platform/server/http/routes/slug-check.ts";
 import * as calls from "./calls.ts";
 import { eventCities } from "./listing/cities.ts";
@@ -9,22 +8,11 @@ import { searchEvents } from "./listing/search.ts";
 import { absent } from "./policy.ts";
 import { changesOf } from "./rules.ts";
 import { createEvent, type FollowEvent, removeEvent, saveEvent, slugProblemOf } from "./save.ts";
-import { attendanceOf, eventById, type StoredEvent } from "./store.ts";
-
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredEvent) => ({ version, body });
-
-type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
-
-const toContext = ({ trx, market, actor }: Caller): WriteContext => ({
-  db: trx,
-  market,
-  actor: actor.email,
-});
+import { attendanceOf, eventById } from "./store.ts";
 
 type Options = Readonly<{ now: () => Date; followEvent: FollowEvent }>;
 
-const addLists = (api: Api, { now }: Options): void => {
+const addLists = (api: Api, now: () => Date): void => {
   api.route(calls.listEvents, {
     async handle({ db, market, query }) {
       const { page, pageSize } = query;
@@ -40,15 +28,7 @@ const addLists = (api: Api, { now }: Options): void => {
   });
 };
 
-const addRecords = (api: Api): void => {
-  api.route(calls.getEvent, {
-    async handle({ db, market, params: { id } }) {
-      const event = await eventById(db, market, id);
-      if (!event) throw new Problem(404, absent);
-      return toResult(event);
-    },
-  });
-
+const addPreview = (api: Api): void => {
   api.route(calls.previewEvent, {
     async handle({ db, market, params: { id }, body }) {
       const event = await eventById(db, market, id);
@@ -59,34 +39,15 @@ const addRecords = (api: Api): void => {
   });
 };
 
-const addWrites = (api: Api, { followEvent }: Options): void => {
-  api.write(calls.createEvent, {
-    async write(call) {
-      const created = await createEvent(toContext(call), call.body);
-      return { ...toResult(created), location: `/api/${call.country}/events/${created.id}` };
-    },
-  });
-
-  api.write(calls.saveEvent, {
-    async write(call) {
-      const { params: path, body, ifMatch } = call;
-      const context = { ...toContext(call), followEvent };
-      return toResult(await saveEvent(context, path.id, body, ifMatch));
-    },
-  });
-
-  api.write(calls.deleteEvent, {
-    async write(call) {
-      const { params: path, ifMatch } = call;
-      return toResult(await removeEvent(toContext(call), path.id, ifMatch));
-    },
-  });
-};
-
 /** Mounted under `/api/{country}/events`. */
-export const addEventRoutes = (api: Api, options: Options): void => {
+export const addEventRoutes = (api: Api, { now, followEvent }: Options): void => {
   addSlugCheck(api, calls.checkSlugOfEvent, slugProblemOf);
-  addLists(api, options);
-  addRecords(api);
-  addWrites(api, options);
+  addLists(api, now);
+  addPreview(api);
+  addRecordRoutes(api, calls.eventCalls, {
+    find: eventById,
+    create: createEvent,
+    save: (context, ...place) => saveEvent({ ...context, followEvent }, ...place),
+    remove: removeEvent,
+  });
 };

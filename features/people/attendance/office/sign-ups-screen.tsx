@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
-import { getEvent } from "#features/catalogue/events/calls.ts";
+import { eventCalls } from "#features/catalogue/events/calls.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { call } from "#platform/browser/call.ts";
 import { LetterPanel } from "./letter-panel.tsx";
@@ -15,7 +15,7 @@ const SignUpsScreen = ({ country }: Readonly<{ country: string }>) => {
   const { content: id = "" } = useParams();
   const { data: event } = useQuery({
     queryKey: ["event-of-sign-ups", country, id],
-    queryFn: () => call(getEvent, { country, id }),
+    queryFn: () => call(eventCalls.get, { country, id }),
     retry: false,
   });
   const title = event?.title ?? "";
