@@ -163,6 +163,22 @@ test("without a script the page answers, keeps what was asked, and hands over", 
   expect(row.conversation).toHaveLength(2);
 });
 
+test("a visitor says of the newest answer whether it has helped, and staff see what did not", async () => {
+  const t = translatorFor(markets[0]!);
+  const question = "che cos’è mai la cassa comune?";
+  expect((await post({ question })).body).toContain(t("chat.helped"));
+  const rated = await post({ asked: question, helped: "no" });
+  expect(rated.body).toContain(t("chat.thanks"));
+  await post({ asked: question, helped: "yes" });
+  await post({ asked: "nobody has asked this", helped: "no" });
+  const rows = await people.db
+    .selectFrom("chat_question")
+    .select(["text", "is_helpful"])
+    .where("is_helpful", "is not", null)
+    .execute();
+  expect(rows).toEqual([{ text: question, is_helpful: false }]);
+});
+
 test.each(markets)("every page of $id leads to the chat", async ({ id, hostDefault }) => {
   const browser = people.browser(`http://${hostDefault}:3000`);
   const home = await browser.send("GET", "/");

@@ -18,6 +18,8 @@ type QuestionTable = {
   /** Without addresses and numbers of people. */
   text: string;
   is_answered: boolean;
+  /** What the visitor says of the answer; null where nothing was said. */
+  is_helpful: Generated<boolean | null>;
   asked_at: Date;
   delete_at: Date;
 };
@@ -65,6 +67,32 @@ export const insertQuestion = async (
   question: Insertable<QuestionTable>,
 ): Promise<void> => {
   await db.insertInto("chat_question").values(question).execute();
+};
+
+type Rated = Readonly<{ market: string; text: string; isHelpful: boolean; since: Date }>;
+
+/** Notes what a visitor says of the newest answer to a question that nobody has rated. */
+export const rateAnswer = async (
+  db: Database,
+  { market, text, isHelpful, since }: Rated,
+): Promise<void> => {
+  await db
+    .updateTable("chat_question")
+    .set({ is_helpful: isHelpful })
+    .where("market", "=", market)
+    .where("id", "=", (query) =>
+      query
+        .selectFrom("chat_question")
+        .select("id")
+        .where("market", "=", market)
+        .where("text", "=", text)
+        .where("is_answered", "=", true)
+        .where("is_helpful", "is", null)
+        .where("asked_at", ">", since)
+        .orderBy("asked_at", "desc")
+        .limit(1),
+    )
+    .execute();
 };
 
 export const insertHandOver = (

@@ -40,6 +40,11 @@ const groupSchema = z.strictObject({
 export const deskQuestionsSchema = z.strictObject({
   asked: z.int(),
   answered: z.int(),
+  helped: z.int().describe("Answers of which a visitor says that they have helped."),
+  unhelpful: z
+    .array(groupSchema)
+    .readonly()
+    .describe("Answered, and a visitor says that it did not help; the most asked first."),
   groups: z.array(groupSchema).readonly().describe("Without an answer, the most asked first."),
   handOvers: z.array(deskHandOverSchema).readonly().describe("The longest waiting first."),
 });

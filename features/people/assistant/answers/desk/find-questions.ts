@@ -11,20 +11,25 @@ const maxHandOvers = 200;
 export const countQuestions = (
   db: Database,
   market: string,
-): Promise<Readonly<{ asked: number; answered: number }>> =>
+): Promise<Readonly<{ asked: number; answered: number; helped: number }>> =>
   db
     .selectFrom("chat_question")
     .select([
       sql<number>`count(*)::integer`.as("asked"),
       sql<number>`count(*) filter (where is_answered)::integer`.as("answered"),
+      sql<number>`count(*) filter (where is_helpful)::integer`.as("helped"),
     ])
     .where("market", "=", market)
     .executeTakeFirstOrThrow();
 
-/** Questions without an answer, the most asked first; those that ask the same are one. */
+/**
+ * Questions without an answer, or with one that did not help, the most asked first; those that ask the
+ * same are one.
+ */
 export const findGroups = async (
   db: Database,
   market: string,
+  kind: "unanswered" | "unhelpful" = "unanswered",
 ): Promise<readonly Omit<QuestionGroup, "isMended">[]> => {
   const rows = await db
     .selectFrom("chat_question as question")
@@ -42,7 +47,8 @@ export const findGroups = async (
       sql<string | null>`max("left".left_reason)`.as("leftReason"),
     ])
     .where("question.market", "=", market)
-    .where("question.is_answered", "=", false)
+    .$if(kind === "unanswered", (query) => query.where("question.is_answered", "=", false))
+    .$if(kind === "unhelpful", (query) => query.where("question.is_helpful", "=", false))
     .groupBy("question.group_key")
     .orderBy("count", "desc")
     .orderBy("last", "desc")

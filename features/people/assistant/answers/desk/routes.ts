@@ -51,6 +51,10 @@ export const addQuestionDeskRoutes = (api: Api, scene: QuestionDeskScene): void 
       return {
         body: {
           ...(await countQuestions(db, market)),
+          unhelpful: (await findGroups(db, market, "unhelpful")).map((group) => ({
+            ...group,
+            isMended: false,
+          })),
           groups: groups.map((group) => ({ ...group, isMended: mended.has(group.text) })),
           handOvers: handOvers.map((row) => toDesk(row, names)),
         },

@@ -7,10 +7,10 @@ import { inTransaction } from "#platform/server/database/transaction.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { HandOver } from "../contract.ts";
 import { handOverMail } from "../mails/hand-over-mail.ts";
-import { insertHandOver, insertQuestion } from "../store.ts";
+import { insertHandOver, insertQuestion, rateAnswer } from "../store.ts";
 import { groupKeyOf } from "../retrieval/group-key.ts";
 import { countVisitor } from "./count-visitor.ts";
-import { withoutPeople } from "./without-people.ts";
+import { withoutPeople } from "#platform/texts/without-people.ts";
 
 export type ChatKeeperOptions = Readonly<{
   db: Database;
@@ -25,6 +25,7 @@ export type ChatKeeperOptions = Readonly<{
 }>;
 
 const dayMs = 24 * 60 * 60_000;
+const ratedMs = 60 * 60_000;
 const questionDays = 30;
 /** Whoever has asked may come back to it, as to any other mail. */
 const handOverDays = 180;
@@ -55,6 +56,14 @@ export const createChatKeeper = (options: ChatKeeperOptions) => {
         delete_at: new Date(askedAt.getTime() + questionDays * dayMs),
       });
     },
+    /** Whether the answer to a question of the last hour has helped. */
+    rate: (market: string, question: string, isHelpful: boolean): Promise<void> =>
+      rateAnswer(db, {
+        market,
+        text: withoutPeople(question),
+        isHelpful,
+        since: new Date(now().getTime() - ratedMs),
+      }),
     /** Files it and mails it to the market's care, both or neither. */
     handOver: (market: string, { email, question, conversation }: HandOver): Promise<void> =>
       inTransaction(db, async (trx) => {

@@ -89,6 +89,7 @@ const wordsOf = (t: Translate): ChatView["words"] => ({
   back: t("chat.back"),
   close: t("chat.close"),
   offline: t("chat.offline"),
+  failed: t("error.generic"),
 });
 
 const examples = ["chat.example1", "chat.example2", "chat.example3", "chat.example4"] as const;
@@ -113,6 +114,15 @@ export const toChatView = ({ t }: Localizer, chat: Chat): ChatView => {
     turns,
     note: wait === null ? null : { kind: "often", text: t("chat.often", { n: wait }) },
     person: isPerson ? toPersonForm(t, chat) : null,
+    helped:
+      isPerson || turns.at(-1)?.answer.kind !== "answered"
+        ? null
+        : {
+            question: t("chat.helped"),
+            yes: t("chat.yes"),
+            no: t("chat.no"),
+            thanks: sent.helped === null ? null : t("chat.thanks"),
+          },
     ask: {
       typed: sent.step === "ask" && (wait !== null || sent.error !== null) ? sent.question : "",
       error: sent.step === "ask" ? errorText(t, sent.error, sent.question) : null,

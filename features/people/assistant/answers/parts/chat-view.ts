@@ -15,6 +15,8 @@ export type ChatView = Readonly<{
   person: PersonFormView | null;
   /** The form for a question. */
   ask: Readonly<{ typed: string; error: string | null }>;
+  /** Asked of the newest answer; null where there is none, or nothing to say of it. */
+  helped: Readonly<{ question: string; yes: string; no: string; thanks: string | null }> | null;
   words: Readonly<{
     conversation: string;
     you: string;
@@ -31,6 +33,8 @@ export type ChatView = Readonly<{
     close: string;
     /** Said where there is no connection. */
     offline: string;
+    /** Said where something went wrong. */
+    failed: string;
   }>;
 }>;
 
@@ -54,6 +58,8 @@ export const chatFields = {
   step: "step",
   email: "email",
   along: "along",
+  /** Whether the newest answer has helped. */
+  helped: "helped",
   /** What only a program fills in. */
   trap: "company",
 } as const;

@@ -21,6 +21,8 @@ export type SentChat = Readonly<{
   error: FieldError | null;
   emailError: FieldError | null;
   isRefused: boolean;
+  /** What is said of the newest answer; null where nothing is. */
+  helped: "yes" | "no" | null;
   /** Null where it cannot be handed over. */
   handOver: Omit<HandOver, "conversation"> | null;
 }>;
@@ -29,6 +31,9 @@ const email = z.email().max(maxEmail);
 
 const stepOf = (text: string | null): SentChat["step"] =>
   text === "person" || text === "handover" || text === "back" ? text : "ask";
+
+const helpedOf = (text: string | null): SentChat["helped"] =>
+  text === "yes" || text === "no" ? text : null;
 
 /** Reads what was sent; what no form sends is what it begins with. */
 export const readChatForm = (fields: URLSearchParams): SentChat => {
@@ -60,6 +65,7 @@ export const readChatForm = (fields: URLSearchParams): SentChat => {
     error,
     emailError,
     isRefused,
+    helped: helpedOf(fields.get(chatFields.helped)),
     handOver:
       step === "handover" && !isRefused && !isOfProgram ? { email: address, question } : null,
   };

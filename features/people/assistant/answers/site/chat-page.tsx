@@ -42,6 +42,30 @@ const Turns = ({ turns, words }: Pick<ChatView, "turns" | "words">) => (
   </ol>
 );
 
+const Helped = ({ view, helped }: { view: ChatView; helped: NonNullable<ChatView["helped"]> }) =>
+  helped.thanks === null ? (
+    <form className="chat-helped" method="post" action={view.action}>
+      <FormerQuestions turns={view.turns} />
+      <span id="chat-helped">{helped.question}</span>
+      {(["yes", "no"] as const).map((said) => (
+        <button
+          key={said}
+          className="button button-quiet"
+          name={chatFields.helped}
+          value={said}
+          type="submit"
+          aria-describedby="chat-helped"
+        >
+          {helped[said]}
+        </button>
+      ))}
+    </form>
+  ) : (
+    <p className="chat-helped" role="status">
+      {helped.thanks}
+    </p>
+  );
+
 const AskForm = ({ view }: { view: ChatView }) => {
   const { ask, words, action } = view;
   return (
@@ -88,7 +112,12 @@ const Back = ({ view }: { view: ChatView }) => (
 /** The chatbot, as a page of its own; with the script the same stands in a panel of every page. */
 export const ChatPage = ({ view }: { view: ChatView }) => (
   <div className="wrap page">
-    <div className="chat" data-close={view.words.close} data-offline={view.words.offline}>
+    <div
+      className="chat"
+      data-close={view.words.close}
+      data-offline={view.words.offline}
+      data-failed={view.words.failed}
+    >
       <header className="chat-head">
         <h1 id="chat-title">{view.title}</h1>
         <p>{view.lead}</p>
@@ -96,6 +125,7 @@ export const ChatPage = ({ view }: { view: ChatView }) => (
       <div className="chat-body">
         {view.hello && <Hello view={view} hello={view.hello} />}
         {view.turns.length > 0 && <Turns turns={view.turns} words={view.words} />}
+        {view.helped && <Helped view={view} helped={view.helped} />}
         {view.note && (
           <p className="chat-note" data-kind={view.note.kind} role="status">
             <Icon name={view.note.kind === "often" ? "clock" : "info"} /> {view.note.text}

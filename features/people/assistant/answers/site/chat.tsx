@@ -56,6 +56,8 @@ const load = async (request: ChatRequest) => {
   const newest = turns.at(-1);
   if (isAsked && wait === null && newest)
     await chat.keeper.keepQuestion(market.id, newest.question, newest.answer.kind === "answered");
+  if (sent.helped !== null && newest)
+    await chat.keeper.rate(market.id, newest.question, sent.helped === "yes");
   const conversation = sent.isAlong ? conversationOf(turns, localizer.t) : null;
   const isHanded = sent.step === "handover" && sent.handOver !== null;
   const handWait =

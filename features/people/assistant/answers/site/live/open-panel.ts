@@ -8,10 +8,13 @@ let panel: Panel | null = null;
 const chatIn = (html: string): HTMLElement | null =>
   new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>(".chat");
 
+/** Something answered, and it was no chat. */
+class ChatFailure extends Error {}
+
 const fetchChat = async (path: string, fields: URLSearchParams): Promise<HTMLElement> => {
   const response = await fetch(path, { method: "POST", body: fields });
   const chat = chatIn(await response.text());
-  if (!chat) throw new Error(`The chat answered with ${response.status}.`);
+  if (!chat) throw new ChatFailure(`The chat answered with ${response.status}.`);
   return chat;
 };
 
@@ -21,8 +24,8 @@ const send = async (shown: Panel, path: string, fields: URLSearchParams): Promis
   try {
     shown.show(await fetchChat(path, fields));
     keepAsked(shown.element);
-  } catch {
-    shown.sayOffline();
+  } catch (error) {
+    shown.sayWhy(error instanceof ChatFailure ? "failed" : "offline");
   } finally {
     shown.setBusy(false);
   }

@@ -7,7 +7,8 @@ export type Panel = Readonly<{
   isBusy: () => boolean;
   setBusy: (isBusy: boolean) => void;
   show: (chat: HTMLElement) => void;
-  sayOffline: () => void;
+  /** Says in the place of an answer why there is none; what was typed stays. */
+  sayWhy: (reason: "offline" | "failed") => void;
 }>;
 
 const closeButton = (dialog: HTMLDialogElement): HTMLButtonElement => {
@@ -20,14 +21,16 @@ const closeButton = (dialog: HTMLDialogElement): HTMLButtonElement => {
   return button;
 };
 
-/** The field that somebody goes on with: the first bad one, an address, or the question. */
+/** Where somebody goes on: the first bad field, the question, an address, or the way back. */
 const nextField = (chat: HTMLElement): HTMLElement | null =>
   chat.querySelector<HTMLElement>("[aria-invalid]") ??
   chat.querySelector<HTMLElement>(".chat-ask input:not([type=hidden])") ??
-  chat.querySelector<HTMLElement>(".chat-person input:not([type=hidden])");
+  chat.querySelector<HTMLElement>(".chat-person input:not([type=hidden])") ??
+  chat.querySelector<HTMLElement>(".chat-ask button");
 
-/** What is read out once a new answer is complete. */
+/** What is read out: what became of a question or of an opinion, or a new answer once it is complete. */
 const textToAnnounce = (chat: HTMLElement): string =>
+  chat.querySelector(".chat-person [role=status], .chat-helped[role=status]")?.textContent ??
   [...chat.querySelectorAll("[data-newest] .chat-answer, .chat-note")]
     .map(({ textContent }) => textContent)
     .join(" ");
@@ -58,6 +61,8 @@ export const createPanel = (onSend: (fields: URLSearchParams) => void): Panel =>
     element,
     open: () => {
       if (!element.open) element.showModal();
+      const chat = element.querySelector<HTMLElement>(".chat");
+      if (chat) nextField(chat)?.focus();
     },
     close: () => element.close(),
     isFilled: () => element.querySelector(".chat") !== null,
@@ -75,10 +80,11 @@ export const createPanel = (onSend: (fields: URLSearchParams) => void): Panel =>
       chat.querySelector("[data-newest]")?.scrollIntoView({ block: "start" });
       nextField(chat)?.focus();
     },
-    sayOffline() {
-      const text = element.querySelector<HTMLElement>(".chat")?.dataset["offline"] ?? "";
-      const note = element.querySelector(".chat-offline") ?? document.createElement("p");
-      note.className = "chat-note chat-offline";
+    sayWhy(reason) {
+      const text = element.querySelector<HTMLElement>(".chat")?.dataset[reason] ?? "";
+      const note = element.querySelector<HTMLElement>(".chat-why") ?? document.createElement("p");
+      note.className = "chat-note chat-why";
+      note.dataset["kind"] = reason;
       note.textContent = text;
       element.querySelector(".chat-body")?.append(note);
       region.textContent = text;
