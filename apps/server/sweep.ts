@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
 import { deleteOldAttempts, deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
+import { deleteOldSentences } from "#features/content/search/lexicon/store.ts";
 import { deleteOldChats } from "#features/people/assistant/answers/store.ts";
 import { deleteOldRequestCounts } from "#features/people/requests/ask/limits.ts";
 import { deleteOldRequests } from "#features/people/requests/store.ts";
@@ -37,6 +38,7 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       (limit) => deleteEndedAlerts(db, now().toISOString().slice(0, 10), limit),
       (limit) => deleteOldRequests(db, now(), limit),
       (limit) => deleteOldChats(db, now(), limit),
+      (limit) => deleteOldSentences(db, now(), limit),
       (limit) => deleteOldAttendance(db, now(), limit),
       (limit) => deleteOldRequestCounts(db, now(), limit),
     ],

@@ -42,4 +42,6 @@ export type SiteRequest = Site<SiteCatalogue> &
     ownRequest: (key: string) => Promise<OwnRequestFacts | null>;
     /** What the search understands of a sentence. */
     interpret: (sentence: string) => Promise<Interpretation>;
+    /** Keeps for staff what the search did not understand of a sentence. */
+    keepUnread: (sentence: string, understood: Interpretation) => Promise<void>;
   }>;

@@ -2,7 +2,7 @@ import { askIndex } from "#features/people/assistant/answers/retrieval/find-sour
 import { createQuestionIndex } from "#features/people/assistant/answers/retrieval/question-index.ts";
 import { marketById } from "#markets/markets.ts";
 import { demoSourcesOf } from "./demo-sources.ts";
-import type { Half } from "./halves.ts";
+import type { WordSet } from "./halves.ts";
 import { readQuestions } from "./questions.ts";
 
 /** A question with what was found for it, the best first. */
@@ -14,9 +14,9 @@ export type AnsweredQuestion = Readonly<{
   milliseconds: number;
 }>;
 
-/** Asks the embedded retrieval every question of a half. */
-export const answerQuestions = async (half: Half): Promise<readonly AnsweredQuestion[]> =>
-  (await readQuestions(half)).flatMap(({ market, today, questions }) => {
+/** Asks the embedded retrieval every question of a set. */
+export const answerQuestions = async (set: WordSet): Promise<readonly AnsweredQuestion[]> =>
+  (await readQuestions(set)).flatMap(({ market, today, questions }) => {
     const index = createQuestionIndex(marketById(market).language, demoSourcesOf(market, today));
     return questions.map(({ text, sources }) => {
       const from = performance.now();

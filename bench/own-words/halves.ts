@@ -7,16 +7,20 @@ import { marketIds } from "#markets/market-type.ts";
 export const halves = ["develop", "measure"] as const;
 export type Half = (typeof halves)[number];
 
+/** The halves, and a further set to develop on, which was written once they were measured. */
+export const wordSets = [...halves, "further"] as const;
+export type WordSet = (typeof wordSets)[number];
+
 /** What every file of the sets says of its entries: their market and the day of asking. */
 export const setFields = { market: z.enum(marketIds), today: z.iso.date() };
 
-/** Parses all files of a folder of a half, in the order of their names. */
+/** Parses all files of a folder of a set, in the order of their names. */
 export const readSets = async <Set>(
-  half: Half,
+  set: WordSet,
   kind: "sentences" | "questions",
   schema: z.ZodType<Set>,
 ): Promise<readonly Set[]> => {
-  const folder = join(import.meta.dirname, half, kind);
+  const folder = join(import.meta.dirname, set, kind);
   const names = (await readdir(folder)).toSorted();
   return Promise.all(
     names.map(async (name) => schema.parse(JSON.parse(await readFile(join(folder, name), "utf8")))),

@@ -5,12 +5,8 @@ import { readSentences } from "./sentences.ts";
 
 const today = "2026-11-30";
 
-/**
- * What is right as a whole at least: in Italian, where the search is offered, and elsewhere. The
- * goals are 0.95 and 0.9. Elsewhere the first measuring half, which joined this one with what the
- * rules did not know, keeps it below for now.
- */
-const leastShares = { it: 0.95, other: 0.85 };
+/** What has to be right as a whole: in Italian, where the search is offered, and elsewhere. */
+const leastShares = { it: 0.95, other: 0.9 };
 
 const sets = await readSentences("develop");
 const byMarket = [...Map.groupBy(sets, ({ market }) => market)];
@@ -20,6 +16,39 @@ test.each(byMarket)("sentences of %s become the filters that were expected", (ma
   const share = outcomes.filter(({ isRight }) => isRight).length / outcomes.length;
   const isItalian = marketById(market).language === "it";
   expect(share).toBeGreaterThanOrEqual(isItalian ? leastShares.it : leastShares.other);
+});
+
+test("sentences of all markets that came later become the filters that were expected", async () => {
+  const outcomes = (await readSentences("further")).flatMap((set) =>
+    outcomesOf(set, demoInterpreter(set.market, set.today)),
+  );
+  const right = outcomes.filter(({ isRight }) => isRight).length;
+  expect(right / outcomes.length).toBeGreaterThanOrEqual(leastShares.it);
+});
+
+test.each([
+  ["it-IT", "non voglio andare in Italia"],
+  ["it-IT", "evito l'Egitto"],
+  ["en-US", "I don't want to go to Italy"],
+  ["es-ES", "no quiero ir a Italia"],
+  ["fr-FR", "je ne veux pas aller en Italie"],
+  ["de-DE", "ich will nicht nach Italien"],
+  ["de-DE", "nicht nach Ägypten"],
+] as const)("in %s “%s” asks for nothing", (market, text) => {
+  const { findings, unread } = demoInterpreter(market, today)(text, today);
+  expect(findings).toEqual([]);
+  expect(unread.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["it-IT", "2000 euro per due settimane"],
+  ["en-US", "$2000 for two weeks"],
+  ["es-ES", "2000 euros para dos semanas"],
+  ["fr-FR", "2000 euros pour deux semaines"],
+  ["de-DE", "2000 Euro für zwei Wochen"],
+] as const)("in %s the sum of “%s” is not halved, since no two travel", (market, text) => {
+  const { query, people } = demoInterpreter(market, today)(text, today);
+  expect({ priceMax: query.priceMax, people }).toEqual({ priceMax: 2000, people: null });
 });
 
 test("no filter comes of words that order the program about, or that exclude something", () => {

@@ -27,6 +27,7 @@ export const demoInterpreter = (id: MarketId, today: string): Interpreter => {
     texts: trips.flatMap(({ name, tagline, story }) =>
       [name, tagline, story].map((text) => localize(text, market)),
     ),
+    lexicon: [],
   });
 };
 

@@ -1,16 +1,17 @@
 import { answerQuestions, isRight } from "./answer-questions.ts";
-import type { Half } from "./halves.ts";
+import { type WordSet, wordSets } from "./halves.ts";
 
 // How often the embedded retrieval finds the right source among the first three, and how often it
-// says that it does not know. `-- own-words` runs the half to develop on; WORDS=measure the other.
-const half: Half = process.env["WORDS"] === "measure" ? "measure" : "develop";
-const all = await answerQuestions(half);
+// says that it does not know. `-- own-words` runs the half to develop on; WORDS=further those that came later, WORDS=measure the
+// other half; WRONG=1 prints what is wrong, except of the measuring half.
+const set: WordSet = wordSets.find((each) => each === process.env["WORDS"]) ?? "develop";
+const all = await answerQuestions(set);
 const withSource = all.filter(({ expected }) => expected.length > 0);
 const withNone = all.filter(({ expected }) => expected.length === 0);
 const times = all.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
 const share = (part: number, whole: number) => `${part} of ${whole}`;
 
-console.log(`questions, ${half}`);
+console.log(`questions, ${set}`);
 console.log(
   `right source among the first three: ${share(withSource.filter(isRight).length, withSource.length)}`,
 );
@@ -20,3 +21,10 @@ console.log(
 console.log(
   `slowest: ${times.at(-1)?.toFixed(1)} ms, median ${times[times.length >> 1]?.toFixed(1)} ms`,
 );
+
+// What is wrong is not shown of the half that only measures.
+if (process.env["WRONG"] === "1" && set !== "measure")
+  for (const { market, text, expected, found } of all.filter((each) => !isRight(each)))
+    console.log(
+      `${market}: ${text}\n  expected ${expected.join(", ")}\n  found    ${found.join(", ")}`,
+    );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Half, readSets, setFields } from "./halves.ts";
+import { type WordSet, readSets, setFields } from "./halves.ts";
 
 const questionSchema = z.strictObject({
   text: z.string().trim().min(1).max(300),
@@ -17,5 +17,5 @@ export type Question = z.infer<typeof questionSchema>;
 /** The questions of one market. */
 export type Questions = Readonly<z.infer<typeof questionsSchema>>;
 
-export const readQuestions = (half: Half): Promise<readonly Questions[]> =>
-  readSets(half, "questions", questionsSchema);
+export const readQuestions = (set: WordSet): Promise<readonly Questions[]> =>
+  readSets(set, "questions", questionsSchema);

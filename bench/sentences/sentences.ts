@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { type Half, halves } from "../own-words/halves.ts";
+import { type WordSet, wordSets } from "../own-words/halves.ts";
 import { demoInterpreter, type Outcome, outcomesOf } from "../own-words/interpretations.ts";
 import { readSentences } from "../own-words/sentences.ts";
 
 // Measures the interpreter of sentences, whole and by parameter.
-// node bench/sentences/sentences.ts [--half measure] [--wrong]
+// node bench/sentences/sentences.ts [--half further|measure] [--wrong]
 // The measuring half is opened once, for the figure (`own-words/measure/README.md`); --wrong is for the other.
 const { values } = parseArgs({
   options: {
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     wrong: { type: "boolean", default: false },
   },
 });
-const half: Half = halves.find((each) => each === values.half) ?? "develop";
+const half: WordSet = wordSets.find((each) => each === values.half) ?? "develop";
 
 const percent = (right: number, all: number): string =>
   `${right}/${all} = ${((100 * right) / Math.max(1, all)).toFixed(1)} %`;
@@ -30,7 +30,7 @@ for (const set of await readSentences(half)) {
   for (let round = 0; round < 3; round += 1) outcomesOf(set, interpret);
   const outcomes = outcomesOf(set, interpret);
   printWhole(set.market, outcomes);
-  if (values.wrong && half === "develop")
+  if (values.wrong && half !== "measure")
     for (const { sentence, given } of outcomes.filter(({ isRight }) => !isRight))
       console.log(`  ${sentence.text}\n    expected ${sentence.query}\n    given    ${given}`);
   all.push(...outcomes);

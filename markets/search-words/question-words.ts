@@ -21,6 +21,7 @@ export const topics = [
   "balance",
   "currency",
   "price",
+  "increase",
   "included",
   "excluded",
   "kitty",

@@ -123,6 +123,8 @@ type Rest = Readonly<{
   not: WordPattern;
   /** WordPattern at which a negation ends. */
   but: WordPattern;
+  /** Verbs of wishing: directly behind a negation they are negated too. */
+  wanting: WordPattern;
   /** Whole phrases that hold a negation and exclude nothing. */
   noNegation: WordPattern;
   /** WordPattern that say nothing: they are neither understood nor missed. */

@@ -81,7 +81,7 @@ export const addProductApi = (
       ...createSiteHandler(build),
       onError: (error) => app.log.error(error),
     }),
-    search: { ...searchSources(caches), ...sentenceSources(caches) },
+    search: { ...searchSources(caches), ...sentenceSources(caches), model: chat.model },
     upload: { ...queues, files },
     listen: (...args) => database.listen(...args),
   });

@@ -1,4 +1,5 @@
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/content/search/routes.ts";
+import { addLexiconRoutes } from "#features/content/search/lexicon/routes.ts";
 import {
   addSentenceRoutes,
   type SentenceRoutesOptions,
@@ -6,13 +7,14 @@ import {
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 export type SearchCallSources = Omit<SearchRoutesOptions, "now"> &
-  Pick<SentenceRoutesOptions, "interpreterOf">;
+  Pick<SentenceRoutesOptions, "interpreterOf" | "model">;
 
 /** The calls of the search, by filters and in own words. */
 export const addSearchCalls = (api: Api, sources: SearchCallSources, now: () => Date): void => {
   addSearchRoutes(api, { ...sources, now });
-  addSentenceRoutes(api, {
+  const sentences: SentenceRoutesOptions = {
     interpreterOf: sources.interpreterOf,
+    model: sources.model,
     async lookupsOf(market) {
       const [destinations, resources] = await Promise.all([
         sources.destinationsOf(market),
@@ -21,5 +23,7 @@ export const addSearchCalls = (api: Api, sources: SearchCallSources, now: () => 
       return { destinations, resources };
     },
     now,
-  });
+  };
+  addSentenceRoutes(api, sentences);
+  addLexiconRoutes(api, sentences);
 };

@@ -29,6 +29,7 @@ import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { keepUnread } from "#features/content/search/lexicon/keep-unread.ts";
 import { interpreterOf } from "#features/content/search/kept/interpreters.ts";
 import { type CatalogueSearch, openCatalogue, whenDatabaseUp } from "../caches/catalogue.ts";
 import type { EntityCaches } from "../caches/entity-caches.ts";
@@ -106,7 +107,7 @@ const readsOfVisitors = (
   sources: Omit<SiteSources, "product" | "origins" | "thirdParties" | "apiBase">,
   market: Market,
   now: () => Date,
-): Pick<SiteRequest, "ownEvents" | "ownRequest" | "interpret"> => ({
+): Pick<SiteRequest, "ownEvents" | "ownRequest" | "interpret" | "keepUnread"> => ({
   ownEvents: (accountId) =>
     whenDatabaseUp(() => ownEvents(sources.db, { accountId, market: market.id }, now())),
   ownRequest: (key) => whenDatabaseUp(() => readOwnRequest(sources.db, market.id, key)),
@@ -115,6 +116,8 @@ const readsOfVisitors = (
       const read = await interpreterOf(sources, market);
       return read(sentence, dayAt(now(), market));
     }),
+  keepUnread: (sentence, understood) =>
+    keepUnread(sources.db, market.id, sentence, understood, now()),
 });
 
 /** Opens a request whose present day is the day of `now` in the market's time zone. */

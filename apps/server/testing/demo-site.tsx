@@ -110,6 +110,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       ownEvents: async () => ({ going: [], waiting: [], past: [] }),
       ownRequest: nothing,
       interpret: () => Promise.reject(new Error("This site reads no sentences.")),
+      keepUnread: async () => undefined,
       addTags: () => {},
       expireAt: (moment) => void expiries.push(moment),
       report: (error) => {

@@ -46,6 +46,7 @@ const siteParts = (db: Database): SiteParts => {
       catalogue,
       interpreterOf: (market) =>
         interpreterOf({ db, entityCaches, placeCounts: catalogue.placeCounts }, marketById(market)),
+      model: null,
       priceRateOf: async () => 1,
       destinationsOf: (market) => listDestinations(db, market),
       resourcesOf: (market) => listResources(db, market),

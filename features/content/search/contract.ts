@@ -26,6 +26,9 @@ export const multiValueFacets = [
 ] as const;
 export const facetNames = [...multiValueFacets, "discounted", "privateRoom", "unique"] as const;
 
+/** Longer sentences are refused: nobody says more than that of a trip. */
+export const maxSentence = 300;
+
 export type SearchSort = (typeof sorts)[number];
 export type FacetName = (typeof facetNames)[number];
 

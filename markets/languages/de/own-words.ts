@@ -20,7 +20,7 @@ export const ownWords: Part<typeof en> = {
     "Jeden Filter mit den Worten, aus denen er kam. Was sie nicht verstanden hat, sagt sie.",
   "ownWords.never": "Sie tut nicht",
   "ownWords.neverText":
-    "Sie erfindet keine Filter, merkt sich den Satz nicht und fragt nicht, wer du bist. Dein Alter bleibt in dieser Suche.",
+    "Sie erfindet keine Filter und fragt nicht, wer du bist. Wörter, die sie nicht versteht, bleiben 30 Tage, ohne dass jemand weiß, von wem sie sind.",
   "ownWords.read": "So habe ich es verstanden",
   "ownWords.from": "aus „{words}“",
   "ownWords.unreadBefore": "Nicht verstanden:",

@@ -18,7 +18,7 @@ export const ownWords = {
     "Each filter with the words it came from. It says what it did not understand.",
   "ownWords.never": "It does not",
   "ownWords.neverText":
-    "It invents no filters, does not remember the sentence and does not ask who you are. Your age stays in this search.",
+    "It invents no filters and does not ask who you are. Words it did not understand are kept for 30 days, without saying whose they are.",
   "ownWords.read": "This is what I understood",
   "ownWords.from": "from “{words}”",
   "ownWords.unreadBefore": "I did not understand",

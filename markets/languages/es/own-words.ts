@@ -20,7 +20,7 @@ export const ownWords: Part<typeof en> = {
     "Cada filtro con las palabras de las que viene. Lo que no ha entendido, lo dice.",
   "ownWords.never": "No hace",
   "ownWords.neverText":
-    "No inventa filtros, no recuerda la frase ni te pregunta quién eres. Tu edad se queda en esta búsqueda.",
+    "No inventa filtros ni te pregunta quién eres. Las palabras que no entiende se guardan 30 días, sin decir de quién son.",
   "ownWords.read": "He entendido esto",
   "ownWords.from": "de «{words}»",
   "ownWords.unreadBefore": "No he entendido",

@@ -21,7 +21,7 @@ export const ownWords: Part<typeof en> = {
     "Chaque filtre avec les mots dont il vient. Ce qu’elle n’a pas compris, elle le dit.",
   "ownWords.never": "Elle ne fait pas",
   "ownWords.neverText":
-    "Elle n’invente pas de filtres, ne retient pas la phrase et ne demande pas qui tu es. Ton âge reste dans cette recherche.",
+    "Elle n’invente pas de filtres et ne demande pas qui tu es. Les mots qu’elle ne comprend pas sont gardés 30 jours, sans dire de qui ils viennent.",
   "ownWords.read": "Voici ce que j’ai compris",
   "ownWords.from": "de «\u00a0{words}\u00a0»",
   "ownWords.unreadBefore": "Je n’ai pas compris",

@@ -20,7 +20,7 @@ export const ownWords: Part<typeof en> = {
     "Ogni filtro con le parole da cui viene. Quello che non ha capito te lo dice.",
   "ownWords.never": "Non fa",
   "ownWords.neverText":
-    "Non inventa filtri, non ricorda la frase, non ti chiede chi sei. La tua età resta in questa ricerca.",
+    "Non inventa filtri e non ti chiede chi sei. Le parole che non capisce restano 30 giorni, senza dire di chi sono.",
   "ownWords.read": "Ho capito così",
   "ownWords.from": "da “{words}”",
   "ownWords.unreadBefore": "Non ho capito",

@@ -23,12 +23,14 @@ export const hosts = {
 } as const;
 
 type Process = Partial<
-  Pick<AppOptions, "database" | "waitClock"> & Readonly<{ clock: { now: number } }>
+  Pick<AppOptions, "database" | "waitClock"> &
+    Readonly<{ clock: { now: number }; variables: NodeJS.ProcessEnv }>
 >;
 
 /**
  * The whole product with a clock that a test moves, and browsers on the hosts of markets.
- * @param process what several share; each closes its own connections to the database
+ * @param process what several share, each with connections to the database of its own; and variables
+ * of the environment besides the port
  */
 export const openPeopleApp = async (build: SitePages = sitePages, process: Process = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "people-"));
@@ -37,7 +39,12 @@ export const openPeopleApp = async (build: SitePages = sitePages, process: Proce
   const clock = process.clock ?? { now: Date.now() };
   const logged: string[] = [];
   const app = await createApp({
-    config: readConfig({ PORT: "3000", LOG_LEVEL: "info", TRUST_PROXY: "127.0.0.1" }),
+    config: readConfig({
+      PORT: "3000",
+      LOG_LEVEL: "info",
+      TRUST_PROXY: "127.0.0.1",
+      ...process.variables,
+    }),
     database,
     build,
     buildDir: await emptyBuild(folder),

@@ -1,6 +1,7 @@
 import { listResources } from "#features/catalogue/resources/store.ts";
 import { tripTexts } from "#features/catalogue/travels/store.ts";
 import { destinationsTag, listDestinations } from "#features/content/destinations/store.ts";
+import { lexiconTag, readLexicon } from "../lexicon/store.ts";
 import type { Catalogue } from "../store.ts";
 import { createInterpreter, type Interpreter } from "../sentences/interpret.ts";
 import { catalogueTag, travelsTag } from "#features/records/catalogue-tags/rules.ts";
@@ -21,19 +22,21 @@ export const interpreterOf = (
   market: Market,
 ): Promise<Interpreter> => {
   const { id } = market;
-  const tags = [catalogueTag(id), travelsTag(id), destinationsTag(id)];
+  const tags = [catalogueTag(id), travelsTag(id), destinationsTag(id), lexiconTag(id)];
   return entityCaches.interpreters.one(id, tags, async () => {
-    const [destinations, resources, texts, counts] = await Promise.all([
+    const [destinations, resources, texts, counts, lexicon] = await Promise.all([
       listDestinations(db, id),
       listResources(db, id),
       tripTexts(db, id),
       placeCounts(id),
+      readLexicon(db, id),
     ]);
     return createInterpreter({
       market,
       destinations: destinations.filter(({ slug }) => (counts.get(slug) ?? 0) > 0),
       resources,
       texts,
+      lexicon,
     });
   });
 };

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { maxSentence } from "../contract.ts";
 import { searchParameters } from "../query/search-params.ts";
-
-/** Longer sentences are refused: nobody says more than that of a trip. */
-export const maxSentence = 300;
 
 export const sentenceSchema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { Language } from "#markets/market-type.ts";
 import { sentenceWordsOf } from "#markets/search-words/sentence-words-of.ts";
-import { timeWordsOf } from "#markets/search-words/time-words-of.ts";
+import { timeNamesOf, timeWordsOf } from "#markets/search-words/time-words-of.ts";
 import { createAgeReading } from "./reading/ages.ts";
 import { createDateParts } from "./times/date-patterns.ts";
 import { createDateReading } from "./times/dates.ts";
@@ -26,7 +26,7 @@ const createGrammar = (language: Language, isMonthFirst: boolean) => {
     facets: createFacetReading(words),
     readMoney: createMoneyReading(words, numbers),
     readLengths: createLengthReading(words, numbers),
-    readNegations: createNegationReading(words),
+    readNegations: createNegationReading(words, timeNamesOf(language)),
     holidays: createHolidayReading(words, timeWords, parts),
     readDates: createDateReading(words, parts),
     seasons: createSeasonReading(words, timeWords, parts),

@@ -1,11 +1,11 @@
 import type { Destination } from "#features/content/destinations/contract.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
-import type { SearchQuery } from "../contract.ts";
+import { maxSentence, type SearchQuery } from "../contract.ts";
 import { fromSearchParams } from "../query/search-params.ts";
 import type { Day } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sentenceWordsOf } from "#markets/search-words/sentence-words-of.ts";
-import { maxSentence } from "./contract.ts";
+import { createLexiconReading, type LexiconWord } from "../lexicon/lexicon.ts";
 import { grammarOf } from "./grammar.ts";
 import { createPlaceReading } from "./places.ts";
 import { createReader, type Finding, type Span } from "./reader.ts";
@@ -20,6 +20,8 @@ export type Interpretation = Readonly<{
   findings: readonly Finding[];
   /** Words that became no filter, in their order. */
   unread: readonly Span[];
+  /** Those of them that no rule has taken: nothing is known of them. */
+  unmatched: readonly Span[];
   /** The traveller's own age, where the sentence says it and a group takes it. */
   years: number | null;
   people: 2 | null;
@@ -32,6 +34,8 @@ type SentenceCatalogue = Readonly<{
   resources: readonly Resource[];
   /** Names, taglines and stories of its trips. */
   texts: readonly string[];
+  /** The words that staff have added. */
+  lexicon: readonly LexiconWord[];
 }>;
 
 /** Parameters of which the address has one value: what is said first holds. */
@@ -51,6 +55,29 @@ const withoutRepeats = (findings: readonly Finding[]): readonly Finding[] =>
 export const queryOf = (findings: readonly Pick<Finding, "parameter" | "value">[]): SearchQuery =>
   fromSearchParams(new URLSearchParams(findings.map(({ parameter, value }) => [parameter, value])));
 
+const inOrder = <Said>(items: readonly Said[], startOf: (item: Said) => number): readonly Said[] =>
+  items.toSorted((one, other) => startOf(one) - startOf(other));
+
+const isBeside = ([from, to]: Span, { words }: Finding): boolean =>
+  to <= words[0] || words[1] <= from;
+
+/** The same with filters that were found in words that no rule had taken. */
+export const withMore = (understood: Interpretation, more: readonly Finding[]): Interpretation => {
+  if (more.length === 0) return understood;
+  const findings = inOrder(
+    withoutRepeats([...understood.findings, ...more]),
+    ({ words }) => words[0],
+  );
+  const stillUnread = (span: Span) => more.every((each) => isBeside(span, each));
+  return {
+    ...understood,
+    query: queryOf(findings),
+    findings,
+    unread: understood.unread.filter(stillUnread),
+    unmatched: understood.unmatched.filter(stillUnread),
+  };
+};
+
 /** Runs of words that no rule has read. */
 const leftOver = (rest: string, spanOf: (from: number, to: number) => Span): readonly Span[] =>
   Array.from(rest.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’ -]*/gu))
@@ -59,19 +86,22 @@ const leftOver = (rest: string, spanOf: (from: number, to: number) => Span): rea
 
 /** Prepares what is the same for all sentences of a catalogue; takes some milliseconds. */
 export const createInterpreter = (catalogue: SentenceCatalogue) => {
-  const { market, destinations, resources, texts } = catalogue;
+  const { market, destinations, resources, texts, lexicon } = catalogue;
   const words = sentenceWordsOf(market.language);
   const grammar = grammarOf(market.language, market.id === "en-US");
   const places = createPlaceReading({ language: market.language, destinations, texts }, words);
   const facets = grammar.facets.ofResources(resources);
   const rows = durationRows(resources);
-  const spelling = createSpelling(market.language, { places, resources, texts });
+  const spelling = createSpelling(market.language, { places, resources, texts, lexicon });
+  const readLexicon = createLexiconReading(lexicon);
   return (sentence: string, today: Day): Interpretation => {
     const typed = sentence.slice(0, maxSentence);
     const reader = createReader(spell(typed, spelling));
     grammar.facets.readRooms(reader);
     const { people } = grammar.readMoney(reader);
     grammar.readNegations(reader);
+    readLexicon(reader);
+    places.readJoined(reader);
     grammar.holidays.readNamed(reader, market, today);
     grammar.holidays.readPeriods(reader, resources, today);
     grammar.readRelative(reader, today, market);
@@ -84,14 +114,13 @@ export const createInterpreter = (catalogue: SentenceCatalogue) => {
     grammar.facets.read(reader, facets);
     places.read(reader);
     grammar.readFiller(reader);
-    const findings = withoutRepeats(reader.findings).toSorted(
-      (one, other) => one.words[0] - other.words[0],
-    );
-    const unread = [...reader.unread, ...leftOver(reader.rest(), reader.spanOf)];
+    const findings = inOrder(withoutRepeats(reader.findings), (each) => each.words[0]);
+    const unmatched = leftOver(reader.rest(), reader.spanOf);
     return {
       query: queryOf(findings),
       findings,
-      unread: unread.toSorted((one, other) => one[0] - other[0]),
+      unread: inOrder([...reader.unread, ...unmatched], ([from]) => from),
+      unmatched,
       years,
       people,
     };

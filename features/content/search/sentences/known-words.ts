@@ -1,4 +1,5 @@
 import type { Resource } from "#features/catalogue/resources/contract.ts";
+import type { LexiconWord } from "../lexicon/lexicon.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { Language } from "#markets/market-type.ts";
 import { sentenceWordsOf } from "#markets/search-words/sentence-words-of.ts";
@@ -30,7 +31,13 @@ export const createSpelling = (
     places,
     resources,
     texts,
-  }: Readonly<{ places: PlaceNames; resources: readonly Resource[]; texts: readonly string[] }>,
+    lexicon: added,
+  }: Readonly<{
+    places: PlaceNames;
+    resources: readonly Resource[];
+    texts: readonly string[];
+    lexicon: readonly LexiconWord[];
+  }>,
 ): Spelling => {
   const lexicon = textsOf(sentenceWordsOf(language)).join("|");
   // Stems and endings are parted by the notation: what begins as a stem does is a word.
@@ -41,7 +48,11 @@ export const createSpelling = (
   const meant = [
     ...new Set([...places.names, ...times, ...names, ...whole].flatMap(wordsIn)),
   ].filter((word) => word.length >= 4);
-  const known = new Set([...texts, ...places.allNames, ...times, ...names].flatMap(wordsIn));
+  const known = new Set(
+    [...texts, ...places.allNames, ...times, ...names, ...added.map(({ words }) => words)].flatMap(
+      wordsIn,
+    ),
+  );
   const beginsAsStem = (word: string): boolean =>
     [0, 1, 2, 3].some((cut) => stems.has(word.slice(0, word.length - cut)));
   return {

@@ -64,12 +64,22 @@ export const createPlaceReading = (catalogue: PlaceCatalogue, words: SentenceWor
     for (const spelling of spellings(meaning.name))
       if (!bySpelling.has(spelling) && !commonWords.includes(spelling) && spelling.length > 1)
         bySpelling.set(spelling, meaning);
-  const names = [...new Set([...bySpelling.values()].map(({ name }) => name))]
-    .flatMap((name) => [namePattern(name), ...spellings(name)])
-    .toSorted((one, other) => other.length - one.length);
+  const allNames = [...new Set([...bySpelling.values()].map(({ name }) => name))];
   const before = String.raw`(?:(?:${anyOf(dates.within)})\s*)?(?:${anyOf(dates.article)}\s?)?`;
   const tail = `(?:s?(?:${anyOf(rest.compound)}))?`;
-  const pattern = whole(`${before}(?<name>${names.join("|")})${tail}`);
+  const patternOf = (names: readonly string[]): RegExp => {
+    const longestFirst = names
+      .flatMap((name) => [namePattern(name), ...spellings(name)])
+      .toSorted((one, other) => other.length - one.length);
+    return whole(`${before}(?<name>${longestFirst.join("|") || "(?!)"})${tail}`);
+  };
+  const pattern = patternOf(allNames);
+  // A landscape's name may begin with a word that is none, so that only places are read early.
+  const joined = patternOf(
+    [...bySpelling.values()].flatMap(({ name, wish }) =>
+      wish?.parameter === "where" && name.includes(" ") ? [name] : [],
+    ),
+  );
   const wishOf = (kind: string, code: string): Wish | null => {
     const found = catalogue.destinations.find((each) => each.kind === kind && each.code === code);
     return found ? inDestination(found) : null;
@@ -91,16 +101,20 @@ export const createPlaceReading = (catalogue: PlaceCatalogue, words: SentenceWor
       wish.parameter === "q" && reader.findings.some(({ parameter }) => parameter === "q");
     return isTaken ? "unread" : [wish];
   };
+  const readNames = (reader: Reader, names: RegExp): void =>
+    reader.take(names, ({ groups }) => {
+      const meaning = bySpelling.get(compactText(groups["name"] ?? ""));
+      return meaning ? readingOf(reader, meaning.wish) : null;
+    });
   return {
     /** All words of names that mean something, normalized, for the correction of typing errors. */
     names: [...bySpelling.values()].filter(({ wish }) => wish !== null).map(({ name }) => name),
     allNames: [...bySpelling.values()].map(({ name }) => name),
     isAdjective: (word: string) => adjectives.some(({ exactly }) => exactly.test(word)),
+    /** Names of several words, of which one may mean something else alone: “Mexico City”. */
+    readJoined: (reader: Reader): void => readNames(reader, joined),
     read(reader: Reader): void {
-      reader.take(pattern, ({ groups }) => {
-        const meaning = bySpelling.get(compactText(groups["name"] ?? ""));
-        return meaning ? readingOf(reader, meaning.wish) : null;
-      });
+      readNames(reader, pattern);
       reader.take(adjective, ({ groups }) => {
         const found = adjectives.find(({ exactly }) => exactly.test(groups["name"] ?? ""));
         return found ? readingOf(reader, found.wish) : null;

@@ -76,6 +76,8 @@ export const audited: Readonly<Record<string, Audited>> = {
     pathOf: (id) => `/questions/${id}`,
   },
   "chat-question": { one: "question without an answer", many: "Questions without an answer" },
+  "lexicon-word": { one: "word of the search", many: "Words of the search" },
+  "unread-words": { one: "words not understood", many: "Words not understood" },
   "visitor-account": { one: "account of a visitor", many: "Accounts of visitors" },
   "preview-link": { one: "preview link", many: "Preview links" },
   setting: { one: "setting", many: "Settings" },

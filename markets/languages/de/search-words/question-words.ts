@@ -8,7 +8,7 @@ export const questionWords: QuestionWords = {
       "wer mitreist, wer kommt mit, wer faehrt mit, wer fahrt mit, mit wem, namen, mitreisende*, teilnehmer*, wer reist mit, wer ist dabei",
     age: "alter, alt, jahre, jahren, altersgruppe*, alters*, jung*, 25 35, 35 49, 25 35ern, ich bin 2*, ich bin 3*, ich bin 4*, bin 2*, bin 3*, bin 4*",
     coordinator:
-      "coordinator*, koordinator*, reiseleit*, guide, guides, reisebegleit*, gruppenleit*",
+      "begleit*, betreut, coordinator*, koordinator*, reiseleit*, guide, guides, reisebegleit*, gruppenleit*",
     flight: "flug, fluge, flugs, flieg*, flugzeug*, flugticket*, flughafen, hinflug, ruckflug",
     planned: "geplant*, im programm",
     almostConfirmed: "fast bestatigt*, beinahe bestatigt*",
@@ -25,10 +25,11 @@ export const questionWords: QuestionWords = {
     balance: "rest, restbetrag, restzahlung, zwei teilen, restliche*",
     currency: "wahrung*, dollar*, euro*, pfund, franken, wechselkurs*",
     price: "preis*, kost*, was kostet, teuer, kosten",
-    included: "inklusive, inbegriffen, enthalten, dabei, inkludiert, eingeschlossen",
+    increase: "erhoh*, teurer, steig*, preisander*, preiserhoh*",
+    included: "drin, inklusive, inbegriffen, enthalten, dabei, inkludiert, eingeschlossen",
     excluded:
       "nicht enthalten, nicht inklusive, nicht inbegriffen, nicht im preis, nicht dabei, extra, zusatzlich*, dazu zahlen, was nicht",
-    kitty: "gruppenkasse, kasse, gemeinschaftskasse",
+    kitty: "vor ort, gruppenkasse, kasse, gemeinschaftskasse",
     cancelling:
       "stornier*, storno*, absag*, abbrech*, rucktritt, zurucktret*, trete zuruck, uberlege es mir anders, anders uberleg*, uberlegst es dir anders, nicht mitkommen kann, doch nicht mit, stornogebuhr*",
     free: "kostenlos*, gratis, umsonst, ohne kosten, kostenfrei*, gebuhrenfrei*",
@@ -47,7 +48,7 @@ export const questionWords: QuestionWords = {
     fitness:
       "fit, fitness, kondition, anstreng*, korperlich*, sportlich*, trainiert, wie schwer, wie schwierig",
     rain: "regne*, regen, schlechtes wetter, schlechtem wetter",
-    room: "zimmer*, schlaf*, bett, betten, unterkunft, unterkunfte, teile*, teilen, *zimmer",
+    room: "fremde*, zimmer*, schlaf*, bett, betten, unterkunft, unterkunfte, teile*, teilen, *zimmer",
     private:
       "privat*, einzelzimmer*, einzelzimmerzuschlag, fur uns, fur mich allein, eigenes zimmer, eigenen zimmer",
     couple:
@@ -79,5 +80,5 @@ export const questionWords: QuestionWords = {
     group: "gruppe*, wie viele leute, wie gross, wie viele personen, gruppengross*",
     children: "kind*, minderjahrig*, famili*",
   },
-  idle: "ab, aber, alle, allem, allen, alles, als, also, am, an, andere*, anders, auch, auf, aus, bei, beim, bekomm*, bevor, bin, bis, bist, bitte, brauch*, buch*, gebucht, da, dabei, dafur, damit, danach, danke, dann, daran, darf, darfst, durf*, darum, das, dass, davon, dazu, dein*, dem, den, denn, der, des, dich, die, dies*, dir, doch, dort, du, durch, eben, eigentlich, ein, eine, einem, einen, einer, eines, einfach, er, erst, es, etwas, euch, eu*, fall*, find*, fur, gab, ganz, gar, geb*, geht, geh*, gemacht, genau, gern*, gibt, gilt, ging, grad*, hab, habe, haben, habt, hallo, hast, hat, hatt*, hier, hin, hinter, ich, ihm, ihn, ihr, ihre*, im, immer, in, info*, ins, ist, ja, jede*, jemand*, jetzt, kam, kann, kannst, kein*, komm*, konn*, krieg*, kurz, lang*, lass*, lasst, leute, leuten, los, mach*, mal, man, mehr, mein*, mich, mir, mit, mitkommen, mitreisen, mitfahren, mocht*, moglich, moin, muss*, mussen, nach, nachst*, neh*, nehm*, nein, nicht, nichts, nie, noch, nun, nur, ob, oder, ohne, pro, reis*, schon, schlimm, sehr, sein*, seit, selbst, sich, sicher, sie, sind, so, soll*, sollt*, son*, statt, stattfind*, stimmt, tag, tage, tagen, termin, tun, uber, um, und, uns, unser*, unter, viel*, vom, von, vor, vorher, vorab, wann, war, waren, warum, was, weg, weil, welch*, wem, wen, wenig*, wenn, wer, werd*, wie, wieder, wieso, will, willst, wir, wird, wirk*, wiss*, wo, woher, wohin, woll*, wurd*, zeit, zu, zum, zur, zuruck*, zusamm*, zwei, zwischen, abreise, abreisen, abfahrt, bedeut*, heisst, funktion*, frage*, hilf*, erklar*, passier*, fallig, schreibt, sag*, welches, darauf, hoch, wochen, monat*, woche, unbedingt, anbiet*, bietet, verkauf*, brauche",
+  idle: "problem, schlimm, komisch, ab, aber, alle, allem, allen, alles, als, also, am, an, andere*, anders, auch, auf, aus, bei, beim, bekomm*, bevor, bin, bis, bist, bitte, brauch*, buch*, gebucht, da, dabei, dafur, damit, danach, danke, dann, daran, darf, darfst, durf*, darum, das, dass, davon, dazu, dein*, dem, den, denn, der, des, dich, die, dies*, dir, doch, dort, du, durch, eben, eigentlich, ein, eine, einem, einen, einer, eines, einfach, er, erst, es, etwas, euch, eu*, fall*, find*, fur, gab, ganz, gar, geb*, geht, geh*, gemacht, genau, gern*, gibt, gilt, ging, grad*, hab, habe, haben, habt, hallo, hast, hat, hatt*, hier, hin, hinter, ich, ihm, ihn, ihr, ihre*, im, immer, in, info*, ins, ist, ja, jede*, jemand*, jetzt, kam, kann, kannst, kein*, komm*, konn*, krieg*, kurz, lang*, lass*, lasst, leute, leuten, los, mach*, mal, man, mehr, mein*, mich, mir, mit, mitkommen, mitreisen, mitfahren, mocht*, moglich, moin, muss*, mussen, nach, nachst*, neh*, nehm*, nein, nicht, nichts, nie, noch, nun, nur, ob, oder, ohne, pro, reis*, schon, schlimm, sehr, sein*, seit, selbst, sich, sicher, sie, sind, so, soll*, sollt*, son*, statt, stattfind*, stimmt, tag, tage, tagen, termin, tun, uber, um, und, uns, unser*, unter, viel*, vom, von, vor, vorher, vorab, wann, war, waren, warum, was, weg, weil, welch*, wem, wen, wenig*, wenn, wer, werd*, wie, wieder, wieso, will, willst, wir, wird, wirk*, wiss*, wo, woher, wohin, woll*, wurd*, zeit, zu, zum, zur, zuruck*, zusamm*, zwei, zwischen, abreise, abreisen, abfahrt, bedeut*, heisst, funktion*, frage*, hilf*, erklar*, passier*, fallig, schreibt, sag*, welches, darauf, hoch, wochen, monat*, woche, unbedingt, anbiet*, bietet, verkauf*, brauche",
 };

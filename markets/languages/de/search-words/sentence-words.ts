@@ -5,7 +5,7 @@ import type { SentenceWords } from "#markets/search-words/sentence-words.ts";
 export const sentenceWords: SentenceWords = {
   bounds: {
     atMost:
-      "(?:bis )?max(?:imal)?\\.?|hochstens|nicht (?:mehr|langer|teurer|uber) als|nicht uber|nicht mehr als|keine? (?:mehr|langer) als|ohne mehr als|bis(?: zu)?(?: maximal)?|obergrenze|nicht langer als|allerhochstens|kein[e]? [^ ]+ uber",
+      "nichts (?:uber|(?:langer|teurer|mehr) als)|(?:bis )?max(?:imal)?\\.?|hochstens|nicht (?:mehr|langer|teurer|uber) als|nicht uber|nicht mehr als|keine? (?:mehr|langer) als|ohne mehr als|bis(?: zu)?(?: maximal)?|obergrenze|nicht langer als|allerhochstens|kein[e]? [^ ]+ uber",
     atLeast: "mindestens|min(?:\\.|imum)?|wenigstens|nicht weniger als|ab",
     below: "unter|weniger als|kurzer als|billiger als|gunstiger als|unterhalb von",
     above: "uber|mehr als|langer als|oberhalb von",
@@ -199,7 +199,7 @@ export const sentenceWords: SentenceWords = {
       50: "(?:mitte |ende |anfang |in den |in meinen )*(?:funfziger[n]?|sechziger[n]?|50ern?|60ern?|50er|60er)|rentner(?:in|innen)?|senioren",
     },
     mixed:
-      "(?:fur |in )?(?:alle|jedes|gemischte[sn]?|jeden|verschiedene) alter(?:s(?:gruppen|klassen|stufen)?)?|gemischte altersgruppen|altersgemischt|alle altersgruppen|gemischte gruppen?|alter (?:egal|spielt keine rolle)|egal wie alt|bunt gemischt",
+      "(?:fur |in )?(?:alle|jedes|gemischte[sn]?|jeden|verschiedene) alter(?:s(?:gruppen|klassen|stufen)?)?|gemischte altersgruppen?|altersgemischt|alle altersgruppen|gemischte gruppen?|alter (?:egal|spielt keine rolle)|egal wie alt|bunt gemischt",
     over: "uber|ab|alter als|mehr als|u?u",
     under: "unter|junger als|bis|u",
     around: "um die|um|ungefahr|etwa|circa|ca\\.?|rund|knapp|fast|anfang|mitte|ende",
@@ -211,7 +211,7 @@ export const sentenceWords: SentenceWords = {
       ALMOST_FULL:
         "(?:die |mit )?(?:aller)?letzte[nr]? (?:platze?n?|restplatze?)|restplatze?n?|(?:reisen? |gruppen? |termine? )?(?:fast|beinahe|nahezu) (?:ausgebuchte?[nrs]?|volle?[nrs]?|voll|ausgebucht)|(?:nur noch )?wenige platze|kaum noch platze",
       "CONFIRMED ALMOST_FULL":
-        "(?:(?:schon |bereits |nur |abfahrt(?:en)? |reisen? |gruppen? |termine? |die |der |ist |sind |mit |als |muss )*(?:bestatigte?[nrs]?|garantierte?[nrs]?|gesicherte?[nrs]?)(?: (?:sein|ist|abfahrt|abfahrten|reisen?|termine?|gruppen?|durchfuhrung))*)|(?:findet |finden |die |fahrt |geht |startet |muss |soll )*(?:auf jeden fall|sicher|garantiert|definitiv|wirklich|bestimmt)(?: (?:statt(?:finden|findet)?|los(?:geht|gehen)?|stattfindet|startet|fahrt|ab))+|sichere (?:abfahrt|termine?|abreise|durchfuhrung)|durchfuhrungsgarantie",
+        "(?:(?:schon |bereits |nur |abfahrt(?:en)? |reisen? |gruppen? |termine? |die |der |ist |sind |mit |als |muss )*(?:bestatigte?[nrs]?|garantierte?[nrs]?|gesicherte?[nrs]?)(?: (?:sein|ist|abfahrt|abfahrten|reisen?|termine?|gruppen?|durchfuhrung))*)|(?:findet |finden |die |fahrt |geht |startet |muss |soll )*(?:auf jeden fall|sicher|garantiert|definitiv|wirklich|bestimmt)(?: (?:statt(?:finden|findet)?|los(?:geht|gehen)?|stattfindet|startet|fahrt|ab))+|sichere[nr]? (?:abfahrt(?:en)?|termine?|abreise|durchfuhrung)|durchfuhrungsgarantie",
       WAITING_LIST: "(?:auf )?(?:der )?warteliste|auf anfrage",
       PLANNED: "(?:abfahrten? |reisen? )?(?:geplante?[nrs]?)",
       SOLD_OUT: "ausgebuchte?[nrs]?|ausverkaufte?[nrs]?",
@@ -281,8 +281,9 @@ export const sentenceWords: SentenceWords = {
     },
   },
   rest: {
-    not: "nicht|kein(?:e|en|er|em)?|ohne|au(?:ß|ss)er|nix(?: mit)?|nichts|nie|niemals|blo(?:ß|ss) nicht|ausgenommen|statt|anstatt|weder|noch nicht|abgesehen von|hasse|keinesfalls|auf keinen fall|bis auf|uberall au(?:ß|ss)er|ausgeschlossen|mag kein(?:e|en)?",
+    not: "nicht|kein(?:e|en|er|em)?|ohne|au(?:ß|ss)er|nix(?: mit)?|nichts|nie|niemals|blo(?:ß|ss) nicht|ausgenommen|(?<!(?:sicher|garantiert|definitiv|bestimmt|wirklich|fall) )statt|anstatt|weder|noch nicht|abgesehen von|hasse|vermeiden?|meiden?|keinesfalls|auf keinen fall|bis auf|uberall au(?:ß|ss)er|ausgeschlossen|mag kein(?:e|en)?",
     but: "aber|sondern|lieber|eher|nur|stattdessen|dafur|dann|also|bitte|will|mochte|gerne|doch",
+    wanting: "will|wollen|mochte|mochten",
     noNegation:
       "(?:(?:ich |wir )?(?:wei(?:ß|ss)|wissen) (?:noch )?nicht|keine ahnung|egal|nicht so wichtig|(?:ist )?(?:mir|uns) (?:vollig |ganz )?egal|kein(?:e)? (?:problem|stress|eile|plan|praferenz(?:en)?|vorlieben|sorge)|noch nie (?:in |auf )?(?:gewesen|war)?|(?:war|waren) noch nie|warum nicht|nicht (?:wahr|schlecht|zwingend|unbedingt|zu|allzu)|ohne (?:stress|eile|hektik)|nichts besonderes|wenn nicht|gar nicht so|kann es kaum erwarten|nicht weit|spielt keine rolle)(?: wo| wann| wohin| was| welche[rs]?)*",
     filler:
@@ -290,6 +291,7 @@ export const sentenceWords: SentenceWords = {
     adjectives,
     regions,
     landscapes: [
+      "Alpen",
       "Patagonien",
       "Sizilien",
       "Sardinien",

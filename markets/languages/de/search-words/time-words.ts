@@ -35,9 +35,9 @@ export const timeWords: TimeWords = {
     winter: ["winter"],
   },
   holidays: [
-    ["silvester", "sylvester", "neujahr", "jahreswechsel"],
-    ["weihnachten", "weihnachtsferien", "heiligabend"],
-    ["ostern", "osterferien"],
+    ["silvester", "sylvester", "silvesterurlaub", "silvesterreise", "neujahr", "jahreswechsel"],
+    ["weihnachten", "weihnachtsferien", "weihnachtsurlaub", "heiligabend"],
+    ["ostern", "osterferien", "osterurlaub", "osterreise"],
   ],
   ambiguous: [],
   before: [

@@ -7,7 +7,8 @@ export const questionWords: QuestionWords = {
     companions:
       "who is coming, who s coming, who else, who is going, names, other travel*, know who, in my group, roommate*, participants",
     age: "age, ages, aged, old, older, young*, years old, age range, over 50, twenties, thirties, forties, 25 35, 35 49, yr old, i m 2*, i m 3*, i m 4*, i m 5*, i am 2*, i am 3*, i am 4*",
-    coordinator: "coordinator*, guide, guides, tour leader*, group leader*, trip leader*, leader*",
+    coordinator:
+      "accompan*, with us the whole time, looks after us, looks after you, coordinator*, guide, guides, tour leader*, group leader*, trip leader*, leader*",
     flight: "flight*, fly*, plane*, airfare*, plane ticket*, air ticket*, airport*, airline*",
     planned: "planned, scheduled",
     almostConfirmed: "almost confirmed, nearly confirmed",
@@ -26,10 +27,12 @@ export const questionWords: QuestionWords = {
     balance: "balance, the rest, remaining amount, final payment, remainder",
     currency: "currenc*, dollar*, euro*, pound*, sterling, exchange rate*",
     price: "price*, cost*, how much is, fare*, how much does",
+    increase: "go up, goes up, increas*, raise*, rise, rises, surcharge*, price change*",
     included: "included, include*, inclusive, covered, comes with, cover*",
     excluded:
       "not included, not include, excluded, exclude*, extra*, on top, not in the price, hidden, isn t included, aren t included",
-    kitty: "kitty, money pot, common fund, group fund, shared fund, pot",
+    kitty:
+      "chip in, pay locally, pay there, pay on the spot, kitty, money pot, common fund, group fund, shared fund, pot",
     cancelling: "cancel*, call off, change my mind, can t make it, drop out, pull out, back out",
     free: "free, for free, no charge, without charge, free of charge, full refund, penalty, fee",
     flexible: "flexible, flexibility option, flex",
@@ -46,13 +49,13 @@ export const questionWords: QuestionWords = {
     fitness:
       "fit, fitness, in shape, out of shape, physically, strenuous, demanding, how hard, athletic, effort, how difficult",
     rain: "rain*, bad weather, pours",
-    room: "room*, sleep*, bed, beds, roommate*, accommodation, share, sharing, hotel room*",
+    room: "stranger*, room*, sleep*, bed, beds, roommate*, accommodation, share, sharing, hotel room*",
     private: "private, single room, own room, single supplement, to myself, room to ourselves",
     couple:
       "couple, couples, two of us, partner, husband, wife, boyfriend, girlfriend, double room, together, with a friend, ourselves, spouse",
     noRoom: "hut, huts, tent*, hostel*, boat*, camp*, igloo, mountain",
     luggage:
-      "luggage, bag, bags, baggage, suitcase*, backpack*, rucksack*, pack, packing, carry on, trolley",
+      "stuff, luggage, bag, bags, baggage, suitcase*, backpack*, rucksack*, pack, packing, carry on, trolley",
     plugs: "plug*, socket*, adapter*, adaptor*, voltage, outlet*, charger*",
     cash: "cash, atm*, cash machine*, cashpoint*, withdraw money, local currency, cards accepted, what money, cards",
     tapWater: "tap water, tap, drink the water, drinking water",
@@ -73,7 +76,7 @@ export const questionWords: QuestionWords = {
     reviews: "review*, rating*, testimonial*",
     liability: "liab*, responsib*, damage*, compensation",
     insolvency:
-      "insolven*, bankrupt*, go bust, goes bust, atol, abta, protected, seller of travel, protection",
+      "keeps my money, hold my money, holds my money, my money safe, insolven*, bankrupt*, go bust, goes bust, atol, abta, protected, seller of travel, protection",
     contact:
       "contact*, phone, telephone, call, email, e mail, write to, ring, talk to, speak to, customer service, whatsapp, opening hours, reach you, address",
     changing:
@@ -81,5 +84,5 @@ export const questionWords: QuestionWords = {
     group: "group size, how many people, size of the group, how big, group*",
     children: "child*, kid*, minor*, son, daughter, famil*",
   },
-  idle: "a, about, actually, after, all, also, am, an, and, any, anything, are, as, ask, at, be, because, been, before, being, but, by, can, could, d, did, didn, do, does, doesn, doing, don, done, each, either, else, enough, ever, every, everybody, everyone, exactly, for, from, get, gets, getting, give, given, go, goes, going, got, guys, had, happen*, has, have, haven, having, he, hello, help, her, here, hey, hi, him, his, how, i, if, in, into, is, isn, it, its, just, know, known, let, like, ll, long, make, makes, many, may, me, mean, means, might, mine, more, most, much, must, my, need, needed, needs, no, not, now, of, off, ok, okay, on, once, one, only, onto, or, order, other, others, our, out, over, own, people, person, please, possible, put, re, really, right, s, say, says, see, shall, she, should, so, some, somebody, someone, something, still, such, t, take, takes, tell, than, thank, thanks, that, the, their, them, then, there, these, they, thing, things, think, this, those, though, till, time, times, to, too, trip, trips, travel, travels, tour, tours, until, up, us, use, used, ve, very, want, wanna, was, way, we, well, were, what, whats, when, where, which, while, who, whom, whose, why, will, with, without, won, would, wouldn, yes, yet, you, your, yours, departure, departures, leave, leaves, leaving, book, booking, booked, buy, bring, come, coming, last, first, day, days, weeks, week, month, months, two, three, ten, ago, work, works, explain, required, require, able, allowed, allow, possible, available, sure, mate, friend, question, info, information, wonder*, exact*, supposed, ahead, already, during, site, website, ones, offer",
+  idle: "problem, big, join, very, safe, whole, worth, can you tell, bit, a, about, actually, after, all, also, am, an, and, any, anything, are, as, ask, at, be, because, been, before, being, but, by, can, could, d, did, didn, do, does, doesn, doing, don, done, each, either, else, enough, ever, every, everybody, everyone, exactly, for, from, get, gets, getting, give, given, go, goes, going, got, guys, had, happen*, has, have, haven, having, he, hello, help, her, here, hey, hi, him, his, how, i, if, in, into, is, isn, it, its, just, know, known, let, like, ll, long, make, makes, many, may, me, mean, means, might, mine, more, most, much, must, my, need, needed, needs, no, not, now, of, off, ok, okay, on, once, one, only, onto, or, order, other, others, our, out, over, own, people, person, please, possible, put, re, really, right, s, say, says, see, shall, she, should, so, some, somebody, someone, something, still, such, t, take, takes, tell, than, thank, thanks, that, the, their, them, then, there, these, they, thing, things, think, this, those, though, till, time, times, to, too, trip, trips, travel, travels, tour, tours, until, up, us, use, used, ve, very, want, wanna, was, way, we, well, were, what, whats, when, where, which, while, who, whom, whose, why, will, with, without, won, would, wouldn, yes, yet, you, your, yours, departure, departures, leave, leaves, leaving, book, booking, booked, buy, bring, come, coming, last, first, day, days, weeks, week, month, months, two, three, ten, ago, work, works, explain, required, require, able, allowed, allow, possible, available, sure, mate, friend, question, info, information, wonder*, exact*, supposed, ahead, already, during, site, website, ones, offer",
 };

@@ -5,13 +5,13 @@ import type { SentenceWords } from "#markets/search-words/sentence-words.ts";
 export const sentenceWords: SentenceWords = {
   bounds: {
     atMost:
-      "(?:at |a )?max(?:imum)?(?: of)?|at (?:the )?most|no more than|not? (?:more|longer) than|nothing over|not over|(?:not|without) (?:spend(?:ing)?|going|paying) (?:more than|over|above)|up to|not exceeding|as long as it's under|capped at|tops|no longer than|within|don't want to spend (?:more than|over)|(?:can't|cannot|can not|won't) (?:spend|pay|go|afford) (?:more than|over|above)",
+      "(?:at |a )?max(?:imum)?(?: of)?|at (?:the )?most|no more than|not? (?:more|longer) than|nothing (?:over|longer than|more than|more expensive than|above)|not over|(?:not|without) (?:spend(?:ing)?|going|paying) (?:more than|over|above)|up to|not exceeding|as long as it's under|capped at|tops|no longer than|within|don't want to spend (?:more than|over)|(?:can't|cannot|can not|won't) (?:spend|pay|go|afford) (?:more than|over|above)",
     atLeast: "at least|min(?:imum)?(?: of)?|no less than|not less than|starting (?:at|from)",
     below: "under|below|less than|fewer than|cheaper than|shorter than",
     above: "over|above|more than|longer than",
     about: "about|around|roughly|approx(?:imately)?|circa|some|ish|or so|maybe",
     orLess:
-      "max(?:imum)?|tops|or (?:less|under|below|shorter|fewer|cheaper)|at (?:the )?most|limit|or so",
+      "max(?:imum)?|tops|or (?:less|under|below|shorter|fewer|cheaper)|at (?:the )?most|limit",
     orMore: "or (?:more|longer|over|above)|plus|minimum|min|at least",
   },
   counting: {
@@ -108,7 +108,7 @@ export const sentenceWords: SentenceWords = {
     each: "each|per person|per head|pp|p\\/p|p\\.p\\.?|a head|apiece|a person|per traveller|per traveler",
     total:
       "(?:in )?total|altogether|all in|between (?:us|the two of us|both of us)|(?:for|between) (?:the )?(?:two|both|pair)(?: of us| people)?|for 2|combined|in all|for us both|together",
-    pair: "(?:for |between )?(?:the |both |us )?(?:two|both|pair|2)(?: of us| people| persons| travell?ers| adults| friends)|(?:as )?(?:a )?couple(?! of)|(?:me|i) and my [a-z]+|my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|sister|brother|friend|best friend|mate|mum|mom|dad|mother|father|cousin|buddy|bestie|roommate|gf|bf|other half|flatmate|colleague|spouse|daughter|son)(?: and (?:i|me|myself)|, (?:me|i))|(?:with|plus|w\\/) my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|sister|brother|friend|best friend|mate|gf|bf)|we are two|we're two|two people|for two|us two|you and me",
+    pair: "(?:two|2) (?:mates|girls|guys|sisters|brothers|buddies|pals)|(?:for |between )?(?:the |both |us )?(?:two|both|pair|2)(?: of us| people| persons| travell?ers| adults| friends)|(?:as )?(?:a )?couple(?! of)|(?:me|i) and my [a-z]+|my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|sister|brother|friend|best friend|mate|mum|mom|dad|mother|father|cousin|buddy|bestie|roommate|gf|bf|other half|flatmate|colleague|spouse|daughter|son)(?: and (?:i|me|myself)|, (?:me|i))|(?:with|plus|w\\/) my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|sister|brother|friend|best friend|mate|gf|bf)|we are two|we're two|two people|for two|us two|you and me",
   },
   lengths: {
     days: "days?|day",
@@ -153,9 +153,9 @@ export const sentenceWords: SentenceWords = {
     notBefore:
       "(?:not|no earlier|never|no sooner) (?:before|than|earlier than)|not earlier than|can't (?:leave|go|travel|start) before|cannot (?:leave|go|travel|start) before|(?:can )?only (?:leave|go|travel|start)(?:ing)? from",
     until:
-      "until|till|til|up to|up until|no later than|not later than|not after|by|at the latest(?: by)?",
+      "until|till|til|before the end of|up to|up until|no later than|not later than|not after|by|at the latest(?: by)?",
     backBy:
-      "(?:(?:have to|must|need to|gotta|got to|should|want to) be )?(?:back|home|returning|return|back home|back in the office|back at work)(?: again)?(?: by| before| no later than| at the latest| on)?(?: the)?",
+      "(?:(?:have to|must|need to|gotta|got to|should|want to) be )?(?:back|home|returning|return|back home|back in the office|back at work)(?: again)?(?: by| no later than| at the latest| on)?(?: the)?",
     backToWork: "(?:i'm |i am |and )?(?:back )?(?:at|to) work",
     onwards: "on|onwards?|and later|and after|or later|and beyond",
     partOfMonth:
@@ -229,7 +229,7 @@ export const sentenceWords: SentenceWords = {
       SOLD_OUT: "(?:already )?sold[- ]out|fully booked|booked out",
     },
     privateRoom:
-      "(?:with |in |i want |i'd like |i need |and |have |having |get |a |an |my |the |to )*(?:own|single|private|individual|separate|solo) (?:bed)?rooms?(?: (?:please|if poss(?:ible)?|a must|only|supplement))?|room (?:to|for|of) (?:myself|my own|me|just me|one|me alone)(?: alone)?|single occupancy|(?:no|not|don't|do not|without|never|won't|will not|rather not|can't|hate|prefer not to|i'd rather not|wouldn't)(?: want to| have to| having to| wanna| like to| like| wish to| need to| be)? ?(?:sharing|share|shared|roommates?|roomies?|room[- ]?shar(?:e|ing)|bunk(?:ing)?)(?: (?:a |my |the |any |with |rooms?|bedrooms?|strangers?|anyone|anybody|others?|accommodation|twin|dorms?)*)?|(?:no|without) (?:roommates?|dorms?|shared rooms?|sharing)|(?:rooms?|sleep) alone|privacy at night|not sharing|unshared room|room not shared",
+      "(?:with |in |i want |i'd like |i need |and |have |having |get |a |an |my |the |to )*(?:own|single|private|individual|separate|solo) (?:bed)?rooms?(?: (?:please|if poss(?:ible)?|a must|only|supplement))?|room (?:to|for|of) (?:myself|my own|me|just me|one|me alone)(?: alone)?|single occupancy|(?:no|not|don't|do not|without|never|won't|will not|rather not|can't|hate|prefer not to|i'd rather not|wouldn't)(?: want to| fancy| have to| having to| wanna| like to| like| wish to| need to| be)? ?(?:sharing|share|shared|roommates?|roomies?|room[- ]?shar(?:e|ing)|bunk(?:ing)?)(?: (?:a |my |the |any |with |rooms?|bedrooms?|strangers?|anyone|anybody|others?|accommodation|twin|dorms?)*)?|(?:no|without) (?:roommates?|dorms?|shared rooms?|sharing)|(?:rooms?|sleep) alone|privacy at night|not sharing|unshared room|room not shared",
     shared:
       "(?:(?:i'm |we're |i am |am |totally |perfectly |quite |more than )*(?:happy|willing|fine|ok|okay|cool|glad|open|easy|prepared)(?: to| with| about)? |(?:don't|do not|wouldn't) mind |no (?:problem|issue|objection)s? (?:with |to )?|can )(?:sharing|share|a shared)(?: (?:a |my |the |with |rooms?|bedrooms?|strangers?|someone|others?|anyone|twin)*)?|(?:a )?(?:shared rooms?|sharing(?: a room)?|room ?shar(?:e|ing)) (?:is|are|would be)? ?(?:fine|ok|okay|no problem|all right|alright|good|works|cool)",
     discounted:
@@ -293,13 +293,15 @@ export const sentenceWords: SentenceWords = {
   rest: {
     not: "not|no|nothing|never|without|except(?: for| in)?|anything but|anywhere but|any(?:time| time| month) but|any [a-z]+ but|but not|excluding|excl|apart from|other than|avoid(?:ing)?|isn't|aren't|don't|do not|doesn't|hate|sick of|tired of|bored of|outside(?: of)?|minus|skip(?:ping)?|rather than|instead of|won't|can't stand|none of|neither|nor",
     but: "but|just|only|instead|rather|prefer|preferably|though|so|please|thanks|i want|i'd|we|then",
+    wanting: "want|wanna|i want|i'd",
     noNegation:
-      "not (?:sure|fussed|bothered|picky|fussy|too|in a hurry|yet|really sure|been)(?: where| when| about (?:the )?(?:dates?|place|destination)| which| how| to| if| what)*|(?:don't|do not|doesn't) (?:mind|care|know|matter|really mind|really care)(?: where| when| about (?:the )?(?:dates?|place|destination)| which| how| much| what| if)*|never been(?: to| in)?|have not been|haven't been(?: to)?|(?:i've|we've) never (?:been to|seen|visited|done)|no (?:problem|idea|worries|preference|rush|need|clue|matter|fuss)s?(?: where| when| what| about)*|why not|can't wait(?: to| for)?|couldn't care|if not|not only|no clue",
+      "not (?:sure|fussed|bothered|picky|fussy|too(?! (?:much|many))|in a hurry|yet|really sure|been)(?: where| when| about (?:the )?(?:dates?|place|destination)| which| how| to| if| what)*|(?:don't|do not|doesn't) (?:mind|care|know|matter|really mind|really care)(?: where| when| about (?:the )?(?:dates?|place|destination)| which| how| much| what| if)*|never been(?: to| in)?|have not been|haven't been(?: to)?|(?:i've|we've) never (?:been to|seen|visited|done)|no (?:problem|idea|worries|preference|rush|need|clue|matter|fuss)s?(?: where| when| what| about)*|why not|can't wait(?: to| for)?|couldn't care|if not|not only|no clue",
     filler:
       "hi|hello|hey|thanks?|thank you|cheers|please|pls|i'?m|i am|we're|we are|i'd|we'd|i've|we've|i|we|me|us|you|my|our|would|like|love|want|wanna|wanting|need|looking|look|for|searching|search|find|show|give|get|got|have|has|had|go|going|goin|travel(?:ling|ing)?|trips?|tours?|holidays?|hols|vacations?|vacay|getaways?|adventures?|journeys?|something|anything|somewhere|anywhere|someplace|any|some|a|an|the|to|in|on|at|by|of|and|or|with|w|from|is|are|be|there|what|what's|what've|which|where|when|how|about|can|could|might|may|will|that|this|it|its|it's|as|long|do|does|done|take|leave|leaving|departures?|departing|dates?|free|off|time|days?|available|availability|ideally|preferably|maybe|perhaps|possibly|thinking|think|plan|planning|fancy|fancying|hoping|keen|interested|book|booking|next|new|good|great|nice|really|very|just|only|also|too|but|so|if|poss|possible|must|level|pto|leave|been|see|visit|visiting|explore|exploring|options?|ideas?|suggestions?|suggest|recommend|offer|everyone|guys|people|folks|group|groups|then|budget|max|around|please|lol|go on|up|per|person|single|bit|lot|lots|few|kind|sort|type|not too|pretty|together|both|two|one|make|sometime|someday|week|month|year",
     adjectives,
     regions,
     landscapes: [
+      "Alps",
       "Patagonia",
       "Sicily",
       "Sardinia",

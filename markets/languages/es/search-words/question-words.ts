@@ -6,7 +6,7 @@ export const questionWords: QuestionWords = {
     companions:
       "con quien, quien viaja, quien va, quien viene, nombres, otros viajeros, otras personas, companer*, participantes",
     age: "edad, edades, anos, franja*, mayor*, joven*, jovenes, 25 35, 35 49, de 25 a 35, de 35 a 49",
-    coordinator: "coordinador*, guia, guias, acompanante, lider",
+    coordinator: "acompana*, coordinador*, guia, guias, acompanante, lider",
     flight: "vuelo*, avion*, volar, billete*, aeropuerto*, pasaje*",
     planned: "programad*",
     almostConfirmed: "casi confirmad*",
@@ -22,15 +22,16 @@ export const questionWords: QuestionWords = {
     balance: "pago final, resto del precio, segundo pago, resto",
     currency: "moneda, divisa*, dolar*, euro*, libras, cambio de moneda",
     price: "preci*, cuest*, cuanto vale, coste, costar, tarifa*",
+    increase: "sub*, aument*, encarec*, cambi* de precio",
     included: "incluid*, incluy*, entra, entran, comprend*",
     excluded: "no incluid*, no incluy*, no entra*, no esta incluid*, excluid*, extra*, aparte",
-    kitty: "fondo comun, fondo, bote",
+    kitty: "bote comun, sobre el terreno, fondo comun, fondo, bote",
     cancelling:
       "cancel*, anul*, desist*, cambio de idea, cambiar de idea, cambias de idea, no puedo ir, me arrepiento, echarme atras, penaliz*",
     free: "gratis, gratuit*, sin coste, sin gastos",
     flexible: "flexible*",
     refund:
-      "reembols*, devol*, devuelv*, recuper*, mi dinero, el dinero, pierdo el dinero, llega el dinero",
+      "devolver el dinero, devolv*, devuelv*, reembols*, devol*, devuelv*, recuper*, mi dinero, el dinero, pierdo el dinero, llega el dinero",
     late: "dias antes, ultima hora, ultimo momento, semana antes, semanas antes, dia antes, mes antes, fuera de plazo, despues de esos plazos, plazos, gastos de gestion, a ultima hora",
     transfer:
       "en mi lugar, mi lugar, mi plaza, tu plaza, ced*, cesion, sustitu*, cambio de nombre, cambiar el nombre, otra persona en",
@@ -44,7 +45,7 @@ export const questionWords: QuestionWords = {
     fitness:
       "forma fisica, en forma, esfuerzo*, exigente*, fisic*, cansad*, duro, dificil, entrenad*",
     rain: "lluev*, lluvia*, llover, mal tiempo",
-    room: "habitacion*, dorm*, duerm*, cama, camas, alojamiento, cuarto, comparto, compartir, compart*",
+    room: "desconocid*, habitacion*, dorm*, duerm*, cama, camas, alojamiento, cuarto, comparto, compartir, compart*",
     private: "privad*, individual*, para mi sol*, suplemento individual, para nosotr*",
     couple:
       "pareja, vamos dos, somos dos, novi*, marido, mujer, dos personas, para dos, dos, con un amig*, doble, matrimonio",
@@ -75,5 +76,5 @@ export const questionWords: QuestionWords = {
     group: "grupo*, cuantas personas, cuantos somos, cuantos vamos, cuanta gente",
     children: "nin*, hij*, menor*, familia*",
   },
-  idle: "a, al, algo, alguien, algun, alguna, ahi, ahora, ante, antes, asi, aun, aunque, bien, buenas, buenos, cada, casi, como, con, contra, cosa, cosas, cual, cuales, cuando, cuant*, de, deb*, del, dentro, desde, despues, dia, dias, dime, decid*, decir, dice, dis, donde, dos, durante, e, el, ella, ellas, ellos, en, entonces, entre, era, es, esa, ese, eso, esta, estan, estar, estas, este, estoy, esto, estamos, estais, final, fin, fue, gracias, gente, haber, habr*, hab*, hac*, hag*, hasta, hay, he, ha, han, hemos, hola, ir, iba, igual, info, informacion, jo, la, las, le, les, lo, los, luego, mas, me, mi, mis, mio, mia, mismo, misma, momento, mucho, muy, nada, nadie, necesit*, ni, no, nos, nosotr*, o, os, otra, otro, otras, otros, para, pasa, pas*, pero, persona, personas, poco, podeis, podemos, poder, podr*, por, porque, posible, pregunta, primero, pued*, pues, que, quien, quiero, querr*, quisier*, quer*, realmente, reserv*, sab*, se, sea, segun, ser, si, siempre, sin, sobre, son, soy, somos, su, sus, sal*, salida, salidas, tal, tambien, tan, tanto, te, tener, teneis, tenemos, tengo, tiene, tienen, teng*, ti, tiempo, toda, todas, todo, todos, tu, tus, un, una, unas, uno, unos, va, vale, vais, vamos, van, vas, ver, vez, via, viaj*, viene, voy, vosotr*, vuestr*, y, ya, yo, llev*, compr*, ped*, pid*, funcion*, signific*, explic*, exact*, hora, horas, mejor, recom*, ayuda*, ofrec*, hacen, tom*, dar, dais, das, dan, llega, lleg*, necesario, obligator*, incluso, verdad, meses, mes, semana*, anad*",
+  idle: "tard*, problema, pasa algo, raro, a, al, algo, alguien, algun, alguna, ahi, ahora, ante, antes, asi, aun, aunque, bien, buenas, buenos, cada, casi, como, con, contra, cosa, cosas, cual, cuales, cuando, cuant*, de, deb*, del, dentro, desde, despues, dia, dias, dime, decid*, decir, dice, dis, donde, dos, durante, e, el, ella, ellas, ellos, en, entonces, entre, era, es, esa, ese, eso, esta, estan, estar, estas, este, estoy, esto, estamos, estais, final, fin, fue, gracias, gente, haber, habr*, hab*, hac*, hag*, hasta, hay, he, ha, han, hemos, hola, ir, iba, igual, info, informacion, jo, la, las, le, les, lo, los, luego, mas, me, mi, mis, mio, mia, mismo, misma, momento, mucho, muy, nada, nadie, necesit*, ni, no, nos, nosotr*, o, os, otra, otro, otras, otros, para, pasa, pas*, pero, persona, personas, poco, podeis, podemos, poder, podr*, por, porque, posible, pregunta, primero, pued*, pues, que, quien, quiero, querr*, quisier*, quer*, realmente, reserv*, sab*, se, sea, segun, ser, si, siempre, sin, sobre, son, soy, somos, su, sus, sal*, salida, salidas, tal, tambien, tan, tanto, te, tener, teneis, tenemos, tengo, tiene, tienen, teng*, ti, tiempo, toda, todas, todo, todos, tu, tus, un, una, unas, uno, unos, va, vale, vais, vamos, van, vas, ver, vez, via, viaj*, viene, voy, vosotr*, vuestr*, y, ya, yo, llev*, compr*, ped*, pid*, funcion*, signific*, explic*, exact*, hora, horas, mejor, recom*, ayuda*, ofrec*, hacen, tom*, dar, dais, das, dan, llega, lleg*, necesario, obligator*, incluso, verdad, meses, mes, semana*, anad*",
 };

@@ -5,7 +5,7 @@ import type { SentenceWords } from "#markets/search-words/sentence-words.ts";
 export const sentenceWords: SentenceWords = {
   bounds: {
     atMost:
-      "como (?:mucho|maximo)|(?:un )?max(?:imo)?\\.?(?: de)?|(?:por |a )?no mas de|(?:no|sin) (?:[^ ]+ )?(?:mas de|pasar(?:me|nos)? de|superar)|sin pasar(?:me|nos)? de|hasta|no superior a|tope(?: de)?|a lo sumo|que no (?:pase|supere|cueste mas|pasen|dure mas)(?: de)?|que no sea[n]? mas de",
+      "no (?:pase|supere|cueste mas|dure mas|pasen)(?: de)?|nada (?:de |por )?(?:mas (?:de|largo (?:de|que)|caro (?:de|que))|encima de)|como (?:mucho|maximo)|(?:un )?max(?:imo)?\\.?(?: de)?|(?:por |a )?no mas de|(?:no|sin) (?:[^ ]+ )?(?:mas de|pasar(?:me|nos)? de|superar)|sin pasar(?:me|nos)? de|hasta|no superior a|tope(?: de)?|a lo sumo|que no (?:pase|supere|cueste mas|pasen|dure mas)(?: de)?|que no sea[n]? mas de",
     atLeast:
       "al menos|(?:un )?min(?:imo)?\\.?(?: de)?|como minimo|por lo menos|no menos de|a partir de|desde",
     below: "(?:por )?(?:menos de|debajo de|bajo|inferior a)",
@@ -216,7 +216,7 @@ export const sentenceWords: SentenceWords = {
       SOLD_OUT: "agotad[oa]s?|sold out|complet[oa]s",
     },
     privateRoom:
-      "(?:con |en |quiero |una |mi |la |y |tener )*(?:habitacion|cuarto|habitaciones)(?: (?:individual(?:es)?|privad[oa]s?|propi[oa]|sencilla|single|aparte|sol[oa] para mi|(?:solo |solamente |toda )?para mi(?: sol[oa]| solit[oa])?|de uso individual|doble de uso individual|independiente|sin compartir))|(?:propia|mi) habitacion|(?:(?:no|sin|nada de|ni) (?:quiero |tener que |querer |me apetece |deseo |pienso |me gusta |puedo |quisiera )?(?:compartir|compartida|compartidas|(?:habitacion|habitaciones|cuarto|cuartos) (?:compartid[oa]s?|doble|multiple))(?: (?:la |el |mi )?(?:habitacion|cuarto|dormitorio|habitaciones))?(?: con (?:nadie|desconocidos|otros|extranos))?)|dormir sol[oa]|individual",
+      "(?:con |en |quiero |una |mi |la |y |tener )*(?:habitacion|cuarto|habitaciones)(?: (?:individual(?:es)?|privad[oa]s?|propi[oa]|sencilla|single|aparte|sol[oa] para mi|(?:solo |solamente |toda )?para mi(?: sol[oa]| solit[oa])?|de uso individual|doble de uso individual|independiente|sin compartir))|(?:propia|mi) habitacion|(?:mi )?(?:propia )?cama propia|(?:(?:no|sin|nada de|ni) (?:quiero |tener que |querer |me apetece |deseo |pienso |me gusta |puedo |quisiera )?(?:compartir|compartida|compartidas|(?:habitacion|habitaciones|cuarto|cuartos) (?:compartid[oa]s?|doble|multiple))(?: (?:la |el |mi )?(?:habitacion|cuarto|dormitorio|habitaciones))?(?: con (?:nadie|desconocidos|otros|extranos))?)|dormir sol[oa]|individual",
     shared:
       "(?:(?:me |nos )?(?:da igual|va bien|viene bien|parece bien|vale|no (?:me |nos )?importa|sin problema(?: en| con)?|acepto|encantad[oa] de|dispuest[oa] a|puedo|podemos|me gusta) (?:compartir(?: la)?(?: habitacion| cuarto)?|(?:la |una |en )?habitacion (?:compartida|doble)))|compartir (?:la )?(?:habitacion|cuarto) (?:me va bien|esta bien|vale|ok|no es problema|no me importa)|habitacion compartida (?:esta bien|vale|ok|sin problema|me vale|no me importa)",
     discounted:
@@ -278,8 +278,9 @@ export const sentenceWords: SentenceWords = {
     },
   },
   rest: {
-    not: "no|nada de|nada|sin|excepto|menos(?! (?:car|cost|cort|larg|de|mal|dinero))|salvo|quitando|excluyendo|nunca|ni|tampoco|ningun[oa]?|evitar|evitando|fuera de|a excepcion de|que no sea|odio|hart[oa] de|cansad[oa] de|aparte de|en vez de|en lugar de",
+    not: "no|nada de|nada|sin|excepto|menos(?! (?:car|cost|cort|larg|de|mal|dinero))|salvo|quitando|excluyendo|nunca|ni|tampoco|ningun[oa]?|evitar|evitando|evito|evitamos|fuera de|a excepcion de|que no sea|odio|hart[oa] de|cansad[oa] de|aparte de|en vez de|en lugar de",
     but: "pero|sino|solo|mejor|mas bien|prefiero|quiero|busco|quisiera|con|por|asi que|gracias",
+    wanting: "quiero|queremos|quisiera|busco|buscamos",
     noNegation:
       "no (?:se|sabemos|importa|me importa|tengo (?:ni idea|preferencias?|prisa|problema)|tenemos (?:ni idea|preferencias?|prisa)|hay (?:prisa|problema)|he estado(?: nunca)?(?: en)?|conozco|veo la hora de|es necesario|pasa nada|muy|demasiado)(?: donde| cuando| que| a donde| adonde| como)*|(?:por que|como) no|nunca he (?:estado|ido|visto)(?: en| a)?|sin (?:prisas?|compromiso|problemas?|preferencias?)|ni idea|si no|nada mas|cuanto menos|al menos|mas o menos",
     filler:
@@ -287,6 +288,7 @@ export const sentenceWords: SentenceWords = {
     adjectives,
     regions,
     landscapes: [
+      "Alpes",
       "Patagonia",
       "Sicilia",
       "Cerdeña",

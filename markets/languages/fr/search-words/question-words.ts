@@ -6,7 +6,7 @@ export const questionWords: QuestionWords = {
     companions:
       "avec qui, qui part, qui vient, qui sera, noms, nom, autres voyageurs, participants, compagnons",
     age: "age, ages, ans, tranche*, vieux, jeune*, 25 35, 35 49, moyenne d age",
-    coordinator: "coordinat*, guide, guides, accompagnat*, chef de groupe",
+    coordinator: "accompagn*, encadr*, coordinat*, guide, guides, accompagnat*, chef de groupe",
     flight: "vol, vols, avion*, billet*, aeroport*, voler, aerien*",
     planned: "prevu, prevue, programme, programmee, planifie*, au calendrier",
     almostConfirmed: "presque confirme*, presque garanti*, bientot garanti*",
@@ -24,10 +24,11 @@ export const questionWords: QuestionWords = {
     balance: "solde, reste a payer, deux fois, reste du prix",
     currency: "devise*, dollar*, euro*, livre*, monnaie, change",
     price: "prix, cout*, combien coute, tarif*",
+    increase: "augment*, major*, hausse*, changement* de prix",
     included: "inclus*, compris*, comprend*, inclut",
     excluded:
       "pas inclus*, pas compris*, n est pas compris, non compris, non inclus, en plus, en sus, exclu*, a part, supplementaire*, l est pas",
-    kitty: "caisse commune, caisse, cagnotte, pot commun",
+    kitty: "sur place, caisse commune, caisse, cagnotte, pot commun",
     cancelling:
       "annul*, desist*, resili*, resolution, change d avis, changer d avis, changes d avis, renonc*, ne peux plus, retract*",
     free: "gratuit*, sans frais, gratis",
@@ -44,7 +45,7 @@ export const questionWords: QuestionWords = {
     fitness:
       "physique*, en forme, sportif*, sportive*, effort*, difficile*, fatigant*, entraine*, condition physique",
     rain: "pluie*, pleut, pleuvoir, mauvais temps, pleuv*",
-    room: "chambre*, dor*, lit, lits, couch*, hebergement*, partag*, loge*",
+    room: "inconnu*, chambre*, dor*, lit, lits, couch*, hebergement*, partag*, loge*",
     private:
       "prive*, individuel*, simple, pour moi, seul en chambre, notre chambre, supplement single",
     couple:
@@ -75,5 +76,5 @@ export const questionWords: QuestionWords = {
     group: "groupe*, combien de personnes, combien sommes, taille du groupe",
     children: "enfant*, mineur*, famille*, fils, fille",
   },
-  idle: "a, ai, ainsi, alors, apres, as, au, aucun, aura, aurons, aur*, aussi, autre, autres, aux, avant, avec, avez, avoir, avons, bien, bonjour, bonsoir, bout, c, ca, car, ce, cela, ces, cet, cette, chaque, chez, comme, comment, combien, d, dans, de, debut, deja, demand*, depart, departs, depuis, derniere, des, dis, dit, dire, dois, doit, doiv*, donc, du, en, encore, entre, est, et, etait, etre, eu, eux, fai*, fau*, font, fois, grave, il, ils, j, jamais, je, jour*, jusqu, jusque, l, la, le, les, leur, leurs, lui, m, ma, mais, me, meme, merci, mes, moi, moins, moment, mon, monde, n, ne, ni, non, nos, nous, on, ont, or, ou, oui, par, parce, part, partir, pars, partez, pas, passe, pendant, personne, personnes, peu, peut, peux, pouv*, pourr*, plus, plutot, possible, pour, pourquoi, pren*, pris, puis, puisque, qu, quand, que, quel, quelle, quelles, quels, qui, quoi, rien, s, sa, sans, sait, savoir, sais, saur*, se, sera, ser*, ses, si, signifi*, soi, soit, sommes, son, sont, suis, sur, svp, t, ta, tant, te, tes, toi, ton, toujours, tous, tout, toute, toutes, tres, trop, tu, un, une, utile, va, vais, vas, vers, veu*, veut, veux, vien*, ven*, voir, vois, voit, vont, vos, votre, voudr*, vous, voul*, voyag*, vrai, vraiment, y, achet*, reserv*, besoin, faire, marche*, fonction*, expliqu*, salut, temps, exact*, info*, question*, aide*, propos*, bonne, bon, mettre, met, arriv*, ensemble, saisir, obligatoire*, necessaire*, mois, semaine*, heure*, ete",
+  idle: "genant, grave, probleme, gene, a, ai, ainsi, alors, apres, as, au, aucun, aura, aurons, aur*, aussi, autre, autres, aux, avant, avec, avez, avoir, avons, bien, bonjour, bonsoir, bout, c, ca, car, ce, cela, ces, cet, cette, chaque, chez, comme, comment, combien, d, dans, de, debut, deja, demand*, depart, departs, depuis, derniere, des, dis, dit, dire, dois, doit, doiv*, donc, du, en, encore, entre, est, et, etait, etre, eu, eux, fai*, fau*, font, fois, grave, il, ils, j, jamais, je, jour*, jusqu, jusque, l, la, le, les, leur, leurs, lui, m, ma, mais, me, meme, merci, mes, moi, moins, moment, mon, monde, n, ne, ni, non, nos, nous, on, ont, or, ou, oui, par, parce, part, partir, pars, partez, pas, passe, pendant, personne, personnes, peu, peut, peux, pouv*, pourr*, plus, plutot, possible, pour, pourquoi, pren*, pris, puis, puisque, qu, quand, que, quel, quelle, quelles, quels, qui, quoi, rien, s, sa, sans, sait, savoir, sais, saur*, se, sera, ser*, ses, si, signifi*, soi, soit, sommes, son, sont, suis, sur, svp, t, ta, tant, te, tes, toi, ton, toujours, tous, tout, toute, toutes, tres, trop, tu, un, une, utile, va, vais, vas, vers, veu*, veut, veux, vien*, ven*, voir, vois, voit, vont, vos, votre, voudr*, vous, voul*, voyag*, vrai, vraiment, y, achet*, reserv*, besoin, faire, marche*, fonction*, expliqu*, salut, temps, exact*, info*, question*, aide*, propos*, bonne, bon, mettre, met, arriv*, ensemble, saisir, obligatoire*, necessaire*, mois, semaine*, heure*, ete",
 };

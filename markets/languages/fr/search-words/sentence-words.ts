@@ -5,7 +5,7 @@ import type { SentenceWords } from "#markets/search-words/sentence-words.ts";
 export const sentenceWords: SentenceWords = {
   bounds: {
     atMost:
-      "(?:au |un )?max(?:imum)?(?: de)?|au plus|(?:pas|jamais|ni) (?:plus|au-dela) (?:de|d')|sans (?:[^ ]+ )?(?:plus de|depasser)|jusqu'a|n'excedant pas|ne depassant pas|(?:de )?ne pas depasser|plafond(?: de)?|dans la limite de|tout au plus|grand maximum",
+      "rien (?:de )?(?:plus (?:de|d'|long que|cher que)|au-dela de|au-dessus de)|(?:au |un )?max(?:imum)?(?: de)?|au plus|(?:pas|jamais|ni) (?:plus|au-dela) (?:de|d')|sans (?:[^ ]+ )?(?:plus de|depasser)|jusqu'a|n'excedant pas|ne depassant pas|(?:de )?ne pas depasser|plafond(?: de)?|dans la limite de|tout au plus|grand maximum",
     atLeast: "au moins|(?:un )?min(?:imum)?(?: de)?|pas moins de|a partir de|des",
     below: "moins (?:de|d')|en dessous de|sous(?: les)?|inferieur a",
     above: "plus (?:de|d')|au-dessus de|superieur a|au-dela de",
@@ -210,7 +210,7 @@ export const sentenceWords: SentenceWords = {
       SOLD_OUT: "(?:deja )?complets?|epuisee?s?|sold out",
     },
     privateRoom:
-      "(?:avec |en |je veux |une |ma |la |et |dans |avoir )*(?:chambre|chambres|piece)(?: (?:individuelles?|privees?|seule?|solo|simple|single|a moi(?: toute? seule?)?|pour moi(?: toute? seule?| seule?)?|(?:rien )?qu'a moi|a part|separee|perso|non partagee|a un lit|particuliere))|(?:ma |propre )+chambre|(?:(?:pas|sans|ne pas|jamais|ni|non|refuse|hors de question) (?:envie |question |de |d'|la |avoir a |vouloir |devoir |le )*(?:partager|partage|chambres? (?:partagee?s?|doubles?|communes?|collectives?|a plusieurs)|colocation|dortoirs?)(?: (?:ma |la |une |sa |de )*(?:chambres?|piece))?(?: avec (?:quelqu'un|des inconnus|d'autres|personne))?)|dormir seule?|supplement single|single",
+      "(?:avec |en |je veux |une |ma |la |et |dans |avoir )*(?:chambre|chambres|piece)(?: (?:individuelles?|privees?|seule?|solo|simple|single|a moi(?: toute? seule?)?|pour moi(?: toute? seule?| seule?)?|(?:rien )?qu'a moi|a part|separee|perso|non partagee|a un lit|particuliere))|(?:ma |propre )+chambre|(?:(?:pas|sans|ne pas|jamais|ni|non|refuse|hors de question) (?:envie |question |de |d'|la |avoir a |vouloir |devoir |le )*(?:partager|partage|chambres? (?:partagee?s?|doubles?|communes?|collectives?|a plusieurs)|colocation|dortoirs?)(?: (?:ma |la |une |sa |de )*(?:chambres?|piece))?(?: avec (?:quelqu'un|des inconnus|d'autres|personne))?)|chambres? rien que pour (?:moi|nous)|dormir seule?|supplement single|single",
     shared:
       "(?:(?:ca|cela) (?:me|nous) va (?:de|tres bien de|bien de)|(?:ca )?(?:ne )?(?:me|nous) (?:gene|derange) pas (?:de|d')|(?:je )?(?:suis |veux bien |peux |d'accord (?:de|pour) |accepte de |pret(?:e)? a |ok pour )+|aucun (?:probleme|souci) (?:pour|a|avec)) ?(?:partager(?: la| une| ma)?(?: chambre)?|(?:la |une )?chambre partagee)|(?:la |une )?chambre partagee (?:me va|ca me va|ok|c'est bon|sans probleme|convient)|partager (?:la |une |ma )?chambre (?:ne me derange pas|ca me va|me va|ok|ne me gene pas)",
     discounted:
@@ -273,8 +273,9 @@ export const sentenceWords: SentenceWords = {
     },
   },
   rest: {
-    not: "pas(?! cher)|ni|rien de|rien|sans|sauf|excepte|hormis|hors|a part|aucune?|jamais|non|plutot que|au lieu de|eviter|evitant|on evite|deteste|marre (?:de|du|des)|ras le bol|en dehors de|j'aime pas|je n'aime pas|surtout pas|n'importe ou sauf|a l'exception de|tout sauf",
+    not: "pas(?! cher)|ni|rien de|rien|sans|sauf|excepte|hormis|hors|a part|aucune?|jamais|non|plutot que|au lieu de|eviter|evitant|on evite|j'evite|deteste|marre (?:de|du|des)|ras le bol|en dehors de|j'aime pas|je n'aime pas|surtout pas|n'importe ou sauf|a l'exception de|tout sauf",
     but: "mais|plutot|seulement|juste|donc|alors|de preference|je veux|je prefere|je cherche|uniquement|merci|et plutot",
+    wanting: "je veux|je cherche|veux|voulons",
     noNegation:
       "(?:je (?:ne )?sais pas|sais pas|on (?:ne )?sait pas|(?:ca )?(?:ne )?m'est egal|peu importe|pas (?:de preference|d'idee|grave|encore|forcement|mal|presse|trop|de souci|de probleme)|n'importe (?:ou|quand|lequel|quelle|quoi|quel)|(?:je n'ai |j'ai |jamais )?(?:encore )?jamais (?:ete|alle|allee|vu|visite)(?: en| au| a)?|pourquoi pas|sans (?:souci|probleme|prise de tete|se presser)|non merci|aucune (?:idee|preference)|sinon|rien de special|n'est-ce pas)(?: ou| quand| encore| exactement| comment)*",
     filler:
@@ -282,6 +283,7 @@ export const sentenceWords: SentenceWords = {
     adjectives,
     regions,
     landscapes: [
+      "Alpes",
       "Patagonie",
       "Sicile",
       "Sardaigne",

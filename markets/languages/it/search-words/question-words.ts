@@ -7,7 +7,8 @@ export const questionWords: QuestionWords = {
     companions:
       "con chi viaggi*, chi parte, chi viene, nomi, nome, altri viaggiatori, compagni*, chi c e nel gruppo, partecipanti",
     age: "eta, anni, anno, fascia, fasce, vecchi*, giovan*, eta media, over, under, maggiorenn*, 25 35, 35 49",
-    coordinator: "coordinat*, guida, guide, accompagnat*, capogruppo, group leader, tour leader",
+    coordinator:
+      "accompagna*, coordinat*, guida, guide, accompagnat*, capogruppo, group leader, tour leader",
     flight: "volo, voli, aereo, aerei, vola*, biglietto, biglietti, aeroport*",
     planned: "in programma, programmata, programmate",
     almostConfirmed: "quasi confermat*",
@@ -18,16 +19,17 @@ export const questionWords: QuestionWords = {
     soldOut: "al completo, esaurit*, tutto pieno, sold out, posti finiti, non ci sono piu posti",
     status: "stato, stati",
     minimum:
-      "minimo, non si riempie, troppo poch*, pochi iscritti, non raggiung*, poca gente, non parte, non si parte, numero di partecipanti, si riempie",
+      "salta, saltare, saltasse, minimo, non si riempie, troppo poch*, pochi iscritti, non raggiung*, poca gente, non parte, non si parte, numero di partecipanti, si riempie",
     payment: "pag*, carta di credito, bonifico, paypal, saldare, versare",
     deposit: "acconto, acconti, caparra, anticipo",
     balance: "saldo, resto del prezzo, seconda rata",
     currency: "valuta, dollari, dollaro, sterlin*, euro, franchi, moneta estera, cambio",
     price: "prezz*, cost*, quanto viene, tariff*",
+    increase: "aument*, rincar*, sale il prezzo, cambi* di prezzo, cambiare il prezzo",
     included: "inclus*, compres*, comprend*, include, includono",
     excluded:
       "non inclus*, non compres*, non e compreso, non e incluso, escluso, esclusi, esclusa, extra, non e nel prezzo, a parte",
-    kitty: "cassa comune, cassa",
+    kitty: "sul posto, in loco, cassa comune, cassa",
     cancelling:
       "annull*, cancell*, disd*, reced*, recesso, rinunci*, cambio idea, cambi idea, non posso piu venire, non posso piu partire, ci ripens*, ritir*, penale, penali",
     free: "gratis, gratuit*, senza spese, senza costi",
@@ -46,7 +48,7 @@ export const questionWords: QuestionWords = {
     fitness:
       "in forma, allena*, fatic*, impegno fisico, impegnativ*, camminat*, sportiv*, atletic*",
     rain: "piov*, pioggia, maltempo, brutto tempo",
-    room: "camer*, stanz*, dorm*, letto, letti, alloggi*, sistemazion*",
+    room: "sconosciut*, camer*, stanz*, dorm*, letto, letti, alloggi*, sistemazion*",
     private:
       "privat*, singol*, doppia singol*, tutta per me, da solo in camera, supplemento singola",
     couple:
@@ -80,5 +82,5 @@ export const questionWords: QuestionWords = {
     group: "gruppo, gruppi, quante persone, quanti siamo, quanti si e",
     children: "bambin*, figli*, minor*, minorenn*, ragazz*",
   },
-  idle: "a, ad, ai, al, and*, all, alla, alle, allo, agli, anche, ancora, adesso, ora, allora, avete, ha, ho, hai, hanno, abbiamo, aver*, avr*, che, chi, ci, c, come, con, cosa, cos, qual, quale, quali, quand*, quant*, dai, dal, dalla, dalle, dei, del, della, delle, dello, degli, negli, nel, nell, nella, nelle, nei, nello, d, da, di, dove, e, ed, ero, era, erano, essere, esser*, sono, sei, siamo, siete, sia, fa, fai, fare, fate, fanno, fatto, fino, gia, gli, i, il, in, io, l, la, le, lo, li, lui, lei, loro, ma, me, mi, mia, mie, miei, mio, tuo, tua, tuoi, suo, sua, nostro, nostr*, vostr*, molto, ne, nemmeno, neanche, no, noi, non, o, oppure, per, perche, pero, piu, po, poco, poi, posso, puo, puoi, possiamo, potete, possono, potr*, poter*, pure, qua, qui, quello, quella, quelli, quelle, questo, questa, questi, queste, quest, se, si, sta, sto, stai, state, stare, su, sul, sulla, sulle, sui, te, ti, tra, fra, tutti, tutto, tutta, tutte, un, una, uno, v, va, vado, vanno, vai, vi, viene, voglio, vorrei, vuole, vuoi, voi, volevo, volere, vuol, bisogna, serv*, devo, deve, dovr*, dite, dire, dici, sapere, saper*, so, sai, sapete, capire, spieg*, scusa, scusate, ciao, salve, buongiorno, buonasera, grazie, prego, favore, per favore, info, informazioni, domanda, davvero, proprio, quindi, insomma, invece, mica, tipo, tanto, qualcosa, qualcuno, succede, capita, funziona*, significa, vuol dire, intende, esatto, esattamente, solo, viagg*, partenza, partenze, partire, part*, prenot*, avviene, arriva*, quelli, ogni, mai, sempre, caso, momento, prima, dopo, durante, entro, oggi, bene, qualche, dentro, possibile, obbligator*, chied*, richied*, chiede, aggiung*, agg*, sulla, tramite, senza, compr*, acquist*, prend*, persone, persona, giorn*, tempo, tempi, altr*, stess*, piace, necessari*, occorr*, trov*, metto, mette, ricev*, val*, vede, vedere, veder*, miglior*, due, tre",
+  idle: "niente, faccio, farcela, ce la, notte, sorella, fratello, amica, avanz*, fine, divid*, timid*, va bene, problema, basta, a, ad, ai, al, and*, all, alla, alle, allo, agli, anche, ancora, adesso, ora, allora, avete, ha, ho, hai, hanno, abbiamo, aver*, avr*, che, chi, ci, c, come, con, cosa, cos, qual, quale, quali, quand*, quant*, dai, dal, dalla, dalle, dei, del, della, delle, dello, degli, negli, nel, nell, nella, nelle, nei, nello, d, da, di, dove, e, ed, ero, era, erano, essere, esser*, sono, sei, siamo, siete, sia, fa, fai, fare, fate, fanno, fatto, fino, gia, gli, i, il, in, io, l, la, le, lo, li, lui, lei, loro, ma, me, mi, mia, mie, miei, mio, tuo, tua, tuoi, suo, sua, nostro, nostr*, vostr*, molto, ne, nemmeno, neanche, no, noi, non, o, oppure, per, perche, pero, piu, po, poco, poi, posso, puo, puoi, possiamo, potete, possono, potr*, poter*, pure, qua, qui, quello, quella, quelli, quelle, questo, questa, questi, queste, quest, se, si, sta, sto, stai, state, stare, su, sul, sulla, sulle, sui, te, ti, tra, fra, tutti, tutto, tutta, tutte, un, una, uno, v, va, vado, vanno, vai, vi, viene, voglio, vorrei, vuole, vuoi, voi, volevo, volere, vuol, bisogna, serv*, devo, deve, dovr*, dite, dire, dici, sapere, saper*, so, sai, sapete, capire, spieg*, scusa, scusate, ciao, salve, buongiorno, buonasera, grazie, prego, favore, per favore, info, informazioni, domanda, davvero, proprio, quindi, insomma, invece, mica, tipo, tanto, qualcosa, qualcuno, succede, capita, funziona*, significa, vuol dire, intende, esatto, esattamente, solo, viagg*, partenza, partenze, partire, part*, prenot*, avviene, arriva*, quelli, ogni, mai, sempre, caso, momento, prima, dopo, durante, entro, oggi, bene, qualche, dentro, possibile, obbligator*, chied*, richied*, chiede, aggiung*, agg*, sulla, tramite, senza, compr*, acquist*, prend*, persone, persona, giorn*, tempo, tempi, altr*, stess*, piace, necessari*, occorr*, trov*, metto, mette, ricev*, val*, vede, vedere, veder*, miglior*, due, tre",
 };

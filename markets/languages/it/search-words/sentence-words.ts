@@ -5,7 +5,7 @@ import type { SentenceWords } from "#markets/search-words/sentence-words.ts";
 export const sentenceWords: SentenceWords = {
   bounds: {
     atMost:
-      "al massimo|massimo|max\\.?|non (?:piu|oltre) (?:di|i|gli)?|(?:non|senza) (?:[^ ]+ )?(?:piu di|oltre)|senza superare|fino a[il]?|entro(?: i| gli)?|sotto(?: a)?(?: i| gli)?|tetto(?: di)?|non superiore a|con un massimo di",
+      "niente (?:di )?(?:piu (?:lungo|caro|costoso) (?:di|dei)|(?:oltre|sopra)(?: i| gli)?)|al massimo|massimo|max\\.?|non (?:piu|oltre) (?:di|i|gli)?|(?:non|senza) (?:[^ ]+ )?(?:piu di|oltre)|senza superare|fino a[il]?|entro(?: i| gli)?|sotto(?: a)?(?: i| gli)?|tetto(?: di)?|non superiore a|con un massimo di",
     atLeast: "almeno|minimo|come minimo|non meno di|a partire da|da almeno|dai|dagli",
     below: "meno di|sotto (?:i|gli|la|le)|inferiore a",
     above: "piu di|oltre|sopra(?: i| gli)?|superiore a",
@@ -122,7 +122,7 @@ export const sentenceWords: SentenceWords = {
       "mar\\.",
       "apr",
       "mag\\.",
-      "giu",
+      "giu(?! di)",
       "lug",
       "ago",
       "set|sett",
@@ -185,7 +185,7 @@ export const sentenceWords: SentenceWords = {
     },
   },
   ages: {
-    years: "anni|anno|aa|enni|anne?tti|annetti",
+    years: "anni|anno|aa|enni|enne|anne?tti|annetti",
     own: "(?:con )?(?:gente|persone|ragazzi|un gruppo|gruppo|gruppi|compagni|altri|coetanei)?(?: piu o meno)? ?(?:di|del|della|con)? ?(?:la |l')?mia (?:stessa )?(?:eta|fascia)(?: d'eta| di eta)?|coetanei|(?:ne )?ho|(?:io )?ne ho|eta|fascia(?: d'eta| di eta| eta)?|gruppo|gruppi|gente|persone|ragazz[ie]|under|compagni|viaggiatori|tra|lei|lui|io|entrambi|tutti e due|(?:appena )?compiut[io]|compio|compiro|di eta",
     decades: {
       20: "ventenni|ventenne|vent'anni",
@@ -213,7 +213,7 @@ export const sentenceWords: SentenceWords = {
       SOLD_OUT: "(?:gia )?esaurit[oaie]|sold out|al completo|tutto esaurito",
     },
     privateRoom:
-      "(?:con |in |voglio |vorrei |una |la |solo |per me |avere )*(?:camera|stanza|cameretta)(?: da letto)? (?:singola|privata|mia|propria|personale|(?:tutta )?per (?:me|conto mio)(?: sol[oa])?|tutta (?:mia|per me)|ad uso singolo|uso singola|doppia uso singola|individuale|da sol[oa]|separata)|(?:mia|propria) (?:camera|stanza)|singola(?! volta)|(?:niente|no|senza|non|zero|nessuna|mai)(?: voglio| vorrei| mi va(?: di)?| posso| devo| dover| intendo| ho voglia di| mi piace)? ?(?:camere?|stanz[ae]|condivider[e]?|condividere)? ?(?:in )?(?:camera |camere |la camera |la stanza |stanza |stanze )?(?:condivis[aei]|in comune|doppia|multipla|condivisione|condividere|con (?:altri|sconosciuti|estranei))|(?:non|senza|niente)(?: voglio| vorrei| mi va di| posso| dover| intendo| devo| ho voglia di| mi piace| doverla)? ?(?:condivider(?:e|la)|dormire con(?: altri| sconosciuti| estranei)?)(?: la)?(?: camera| stanza)?(?: con (?:altri|nessuno|sconosciuti|estranei))?|dormire (?:da sol[oa]|in singola)|camera privata|supplemento singola",
+      "(?:con |in |voglio |vorrei |una |la |solo |per me |avere )*(?:camera|stanza|cameretta)(?: da letto)? (?:singola|privata|mia|propria|personale|(?:tutta )?per (?:me|conto mio)(?: sol[oa])?|tutta (?:mia|per me)|ad uso singolo|uso singola|doppia uso singola|individuale|da sol[oa]|separata)|(?:mia|propria) (?:camera|stanza)|singola(?! volta)|(?:niente|no|senza|non|zero|nessuna|mai)(?: voglio(?: dividere)?| vorrei(?: dividere)?| mi va(?: di)?| posso| devo| dover| intendo| ho voglia di| mi piace)? ?(?:camere?|stanz[ae]|condivider[e]?|condividere)? ?(?:in )?(?:camera |camere |la camera |la stanza |stanza |stanze )?(?:condivis[aei]|in comune|doppia|multipla|condivisione|condividere|con (?:altri|sconosciuti|estranei))|(?:non|senza|niente)(?: voglio| vorrei| mi va di| posso| dover| intendo| devo| ho voglia di| mi piace| doverla)? ?(?:condivider(?:e|la)|dormire con(?: altri| sconosciuti| estranei)?)(?: la)?(?: camera| stanza)?(?: con (?:altri|nessuno|sconosciuti|estranei))?|dormire (?:da sol[oa]|in singola)|camera privata|supplemento singola",
     shared:
       "(?:mi )?(?:va|andrebbe|sta) (?:benissimo|bene)(?: anche| pure)?(?: la| una| in| condividere la)? ?(?:camera|stanza|camere)(?: condivisa| doppia| in comune| mista| tripla)?|(?:mi )?(?:va|sta) bene condividere(?: la)?(?: camera| stanza)?|(?:anche |pure |ok |okay )(?:in )?(?:la )?(?:camera|stanza) (?:condivisa|doppia|in comune)(?: va bene| ok)?|(?:camera|stanza) condivisa (?:va bene|ok|nessun problema|senza problemi)|(?:non (?:e un|ho|c'e) problem[ai] (?:a|di|con|per) )(?:condividere|la camera condivisa)(?: la)?(?: camera| stanza)?|(?:posso|possiamo|disposto a|disposta a|felice di|volentieri) condividere(?: la)?(?: camera| stanza)?",
     discounted:
@@ -276,8 +276,9 @@ export const sentenceWords: SentenceWords = {
     },
   },
   rest: {
-    not: "non|niente|nient'altro|nulla di|senza|tranne|eccetto|escluso|esclusa|esclusi|escludendo|salvo|no(?! stop)|nessun[oa]?|basta con|mai|a parte|fuorche|meno che|evitare|evitando|evitiamo|odio|detesto|stufo di|stufa di|stanco di|ma non|anche non",
+    not: "non|niente|nient'altro|nulla di|senza|tranne|eccetto|escluso|esclusa|esclusi|escludendo|salvo|no(?! stop)|nessun[oa]?|basta con|mai|a parte|fuorche|meno che|evitare|evitando|evitiamo|evito|eviterei|odio|detesto|stufo di|stufa di|stanco di|ma non|anche non",
     but: "ma|pero|solo|invece|piuttosto|bensi|meglio|magari|preferisco|vorrei|voglio|cerco|quindi|e invece",
+    wanting: "vorrei|vorremmo|voglio|vogliamo|cerco|cerchiamo",
     noNegation:
       "non (?:so|sappiamo|importa|mi importa|conta|ho (?:idea|idee|preferenze|problemi|fretta|limiti)|vedo l'ora(?: di)?|sono mai stat[oa](?: in| a| nel)?|siamo mai stat[ie](?: in| a)?|ho mai visto|troppo|male|vi preoccupate|fa niente|e che|avete|avreste|c'e|ci sono|per forza)|(?:perche|come) no|niente di che|senza (?:impegno|problemi|pensieri|fretta)|se no|no problem|per niente",
     filler:
@@ -285,6 +286,7 @@ export const sentenceWords: SentenceWords = {
     adjectives,
     regions,
     landscapes: [
+      "Alpi",
       "Patagonia",
       "Sicilia",
       "Sardegna",

@@ -35,7 +35,7 @@ export const timeWords: TimeWords = {
   holidays: [
     ["capodanno", "san silvestro", "notte di san silvestro", "fine anno", "ultimo dell'anno"],
     ["natale", "vacanze di natale", "vacanze natalizie", "feste di natale"],
-    ["pasqua", "vacanze di pasqua"],
+    ["pasqua", "vacanze di pasqua", "vacanze pasquali"],
   ],
   ambiguous: [],
   before: [

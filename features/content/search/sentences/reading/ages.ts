@@ -31,7 +31,7 @@ export const createAgeReading = (words: SentenceWords, numbers: Numbers) => {
   const article = String.raw`(?:${anyOf(dates.article)}\s?)?`;
   const age = (name: string) => String.raw`(?<${name}>\d{2}|${numbers.count})`;
   const range = whole(
-    String.raw`${own}(?:(?:${anyOf(dates.between, dates.from)})\s*)?${article}${age("low")}(?:\s*${years})?\s*(?:${anyOf(dates.to, dates.and)}|/)\s*${article}(?<high>\d{2})(?:\s*-?${years})?`,
+    String.raw`${own}(?:(?:${anyOf(dates.between, dates.from)})\s*)?${article}${age("low")}(?:\s*${years})?\s*(?:${anyOf(dates.to, dates.and)}|/)\s*${article}(?<high>\d{2})s?(?:\s*-?${years})?`,
   );
   const over = whole(
     String.raw`${own}(?:${anyOf(ages.over, bounds.above, bounds.atLeast)})[\s-]*${article}(?<age>\d{2})s?(?:\s*${years})?|${own}(?<age2>\d{2})(?:\s*${years})?\s*(?:${anyOf(bounds.orMore)}|\+)`,

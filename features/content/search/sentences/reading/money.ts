@@ -14,23 +14,25 @@ const priceWish = (parameter: "priceMin" | "priceMax", amount: number): Wish => 
 
 /** Reads budgets. A sum of two people is halved, unless it is said to be each one's. */
 export const createMoneyReading = (words: SentenceWords, numbers: Numbers) => {
-  const { bounds, money, dates, lengths, ages } = words;
+  const { bounds, money, dates, lengths, ages, counting } = words;
   const currency = anyOf(money.currency);
   const amount = (name: string) =>
     String.raw`(?<${name}_before>${currency}\s?)?(?<${name}>${numbers.amount})(?<${name}_behind>\s?${currency})?`;
-  const [each, total] = [money.each, money.total].map((each) => anyOf(each));
-  const behind = `(?<each_>\\s*,?\\s*${each ?? ""})|(?<total_>\\s*,?\\s*${total ?? ""})|\\s*(?<less_>${anyOf(bounds.orLess)})|\\s*(?<more_>${anyOf(bounds.orMore)})`;
-  const tail = `(?:${behind.replaceAll("_>", "1>")})?(?:${behind.replaceAll("_>", "2>")})?`;
   const unit = anyOf(lengths.days, lengths.nights, lengths.weeks, dates.months, ages.years);
   const noUnit = String.raw`(?!\s?(?:${unit})${ending})`;
+  const [each, total] = [money.each, money.total].map((words) => `${anyOf(words)}${noUnit}`);
+  const behind = `(?<each_>\\s*,?\\s*${each ?? ""})|(?<total_>\\s*,?\\s*${total ?? ""})|\\s*(?<less_>${anyOf(bounds.orLess)})|\\s*(?<more_>${anyOf(bounds.orMore)})`;
+  const tail = `(?:${behind.replaceAll("_>", "1>")})?(?:${behind.replaceAll("_>", "2>")})?`;
   const range = whole(
     String.raw`(?:(?<between>${anyOf(dates.between, dates.from)})\s*)?(?:${anyOf(dates.article)}\s?)?${amount("low")}\s*(?:${anyOf(dates.to, dates.and)})\s*(?:${anyOf(dates.article)}\s?)?${amount("high")}${noUnit}${tail}`,
   );
   const single = whole(
     String.raw`(?:(?<budget>${anyOf(money.budget)})\s*(?:[:(]\s*)?)?(?:(?:(?<most>${anyOf(bounds.atMost, bounds.below)})|(?<least>${anyOf(bounds.atLeast, bounds.above)})|(?<about>${anyOf(bounds.about)}))\s*)?(?:${anyOf(dates.article)}\s?)?${amount("sum")}${noUnit}${tail}`,
   );
-  const pair = whole(anyOf(money.pair));
-  const leftOver = whole(anyOf(money.each, money.total));
+  // “For two weeks” is of no two people.
+  const notOfTime = String.raw`(?!\s?(?:${unit}|${anyOf(counting.thousandfold)})${ending})`;
+  const pair = whole(`${anyOf(money.pair)}${notOfTime}`);
+  const leftOver = whole(`${anyOf(money.each, money.total)}${notOfTime}`);
   const hasCurrency = ({ groups }: Match, name: string) =>
     groups[`${name}_before`] !== undefined || groups[`${name}_behind`] !== undefined;
   const isSaid = ({ groups }: Match, name: string) =>

@@ -6,12 +6,17 @@ import type { Reader } from "../reader.ts";
 const orders = /(?:sistema|system|assistente?|assistant|asistente|assistent|systeme)\s*:.*$/gu;
 
 /** Leaves unread what a sentence excludes: the search knows no “without”. */
-export const createNegationReading = ({ rest, bounds, dates }: SentenceWords) => {
+export const createNegationReading = (
+  { rest, bounds, dates }: SentenceWords,
+  timeNames: readonly string[],
+) => {
   const noNegation = whole(anyOf(rest.noNegation));
-  const bounded = String.raw`(?!\s*(?:${anyOf(bounds.above, bounds.below, bounds.atMost, dates.before, dates.after)})${ending})`;
+  // Before a time such words bound it; German says “nach” of places too.
+  const ofTime = String.raw`(?=[^,;.!?]{0,24}?(?:\d|${anyOf(...timeNames)}))`;
+  const bounded = String.raw`(?!\s*(?:(?:${anyOf(bounds.above, bounds.below, bounds.atMost)})${ending}|(?:${anyOf(dates.before, dates.after)})${ending}${ofTime}))`;
   const end = String.raw`(?=[,;.!?\u0001()]|\s+(?:${anyOf(rest.but)})${ending}|$)`;
   const negation = new RegExp(
-    String.raw`(?<![a-z0-9ß])(?!(?:${anyOf(bounds.atMost, bounds.atLeast, dates.notBefore, dates.until)})${ending})(?:${anyOf(rest.not)})${ending}${bounded}[^,;.!?\u0001()]*?${end}`,
+    String.raw`(?<![a-z0-9ß])(?!(?:${anyOf(bounds.atMost, bounds.atLeast)})${ending}|(?:${anyOf(dates.notBefore, dates.until)})${ending}${ofTime})(?:${anyOf(rest.not)})${ending}${bounded}(?:\s+(?:${anyOf(rest.wanting)})${ending})?[^,;.!?\u0001()]*?${end}`,
     "gu",
   );
   return (reader: Reader): void => {

@@ -1,8 +1,9 @@
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
-import { maxSentence } from "../contract.ts";
+import { maxSentence } from "#features/content/search/contract.ts";
 import { type Interpretation, queryOf } from "../interpret.ts";
+import { readWithModel } from "../read-with-model.ts";
 import type { Finding } from "../reader.ts";
 import { OwnWordsPage } from "./own-words-page.tsx";
 import type { OwnWordsView, SentencePart } from "./own-words-view.ts";
@@ -18,6 +19,7 @@ import ownWordsStyles from "#design/stylesheets/own-words.css?url";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
+import type { LanguageModel } from "#platform/server/language-model/language-model.ts";
 import type { Site } from "#markets/site/site.ts";
 
 /** What is read here of the market, for one request. */
@@ -25,7 +27,13 @@ type PageSite = Site<CardReads & DestinationReads & ResourceReads & SearchReads>
   Readonly<{
     /** What the search understands of a sentence. */
     interpret: (sentence: string) => Promise<Interpretation>;
+    /** Keeps for staff what the search did not understand of a sentence. */
+    keepUnread: (sentence: string, understood: Interpretation) => Promise<void>;
   }>;
+
+/** A language model may read what no rule has read; null where none is configured. */
+type OwnWordsRequest = VisitorRequest<PageSite> &
+  Readonly<{ chat: Readonly<{ model: LanguageModel | null }> }>;
 
 /** The parameter that takes a chip off again: the sentence stays as it was said. */
 const droppedName = "drop";
@@ -136,7 +144,19 @@ const resultOf = async (
   };
 };
 
-const load = async ({ site, searchParams }: VisitorRequest<PageSite>) => {
+/** What is understood of a sentence, by rules and, where one is configured, by a model. */
+const understand = async (
+  { site, chat: { model } }: Pick<OwnWordsRequest, "site" | "chat">,
+  sentence: string,
+): Promise<Interpretation> =>
+  readWithModel(model, {
+    sentence,
+    understood: await site.interpret(sentence),
+    localizer: site.localizer,
+    lookups: await loadSearchLookups(site),
+  });
+
+const load = async ({ site, searchParams, chat }: OwnWordsRequest) => {
   const { localizer, market, product } = site;
   const { t } = localizer;
   const path = pathOf(market.id, "search-ai") ?? "/";
@@ -144,7 +164,11 @@ const load = async ({ site, searchParams }: VisitorRequest<PageSite>) => {
     .replaceAll(/\s+/gu, " ")
     .trim()
     .slice(0, maxSentence);
-  const understood = sentence === "" ? null : await site.interpret(sentence);
+  const understood = sentence === "" ? null : await understand({ site, chat }, sentence);
+  const dropped = searchParams.getAll(droppedName);
+  // Whoever takes a chip off says the same sentence again.
+  if (understood !== null && dropped.length === 0)
+    await site.keepUnread(sentence, understood).catch(site.report);
   const isUnderstood = understood !== null && chipsOf(understood.findings).length > 0;
   const view: OwnWordsView = {
     path,
@@ -156,9 +180,7 @@ const load = async ({ site, searchParams }: VisitorRequest<PageSite>) => {
     maxLength: maxSentence,
     examples: examplesOf(site, path),
     start: understood === null ? startOf(site) : null,
-    result: isUnderstood
-      ? await resultOf(site, path, sentence, understood, searchParams.getAll(droppedName))
-      : null,
+    result: isUnderstood ? await resultOf(site, path, sentence, understood, dropped) : null,
     failure: understood !== null && !isUnderstood ? failureOf(site) : null,
   };
   return {

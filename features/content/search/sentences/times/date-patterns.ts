@@ -124,7 +124,7 @@ export const createDateParts = (
   };
   const to = anyOf(dates.to, dates.and);
   const between = anyOf(dates.between, dates.from);
-  const bounds = String.raw`(?:(?<after>${anyOf(dates.after)})|(?<notbefore>${anyOf(dates.notBefore)})|(?<before>${anyOf(dates.before)})|(?<backby>${anyOf(dates.backBy)})|(?<until>${anyOf(dates.until)})|(?<since>${anyOf(dates.since)}))`;
+  const bounds = String.raw`(?:(?<after>${anyOf(dates.after)})|(?<notbefore>${anyOf(dates.notBefore)})|(?<until>${anyOf(dates.until)})|(?<before>${anyOf(dates.before)})|(?<backby>${anyOf(dates.backBy)})|(?<since>${anyOf(dates.since)}))`;
   const within = String.raw`(?:(?:${anyOf(dates.within)})\s*)?`;
   const part = String.raw`(?:(?:${anyOf(dates.partOfMonth)})\s*)?`;
   const onwards = String.raw`(?:\s*(?<onwards>${anyOf(dates.onwards)}))?`;

@@ -89,9 +89,13 @@ export const createDateReading = ({ dates }: SentenceWords, parts: DateParts) =>
     reader.take(patterns.monthsBetween, (match) => readMonths(match, today));
     reader.take(patterns.boundedMonth, (match) => readMonth(match, today));
     reader.take(patterns.month, (match) => readMonth(match, today));
-    const months = reader.findings
-      .filter(({ parameter }) => parameter === "month")
-      .map(({ value }) => Number(value.slice(5)));
+    const monthsOf = (wanted: readonly Wish["parameter"][]) =>
+      reader.findings
+        .filter(({ parameter }) => wanted.includes(parameter))
+        .map(({ value }) => Number(value.slice(5, 7)));
+    const said = monthsOf(["month"]);
+    // “From June 12, back by the 27th” says the month once.
+    const months = said.length > 0 ? said : [...new Set(monthsOf(["from"]))];
     reader.take(patterns.bareRange, (match) => readRange(match, today, months));
     reader.take(patterns.boundedBare, (match) => readDay(match, today, months));
   };
