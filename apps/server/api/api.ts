@@ -307,7 +307,8 @@ export const addApi = async (
       addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
       const send = jobs?.send ?? null;
-      addHomeBoard(api, { rules, kinds, ...linkOptions, owners, jobs, cache, deployment, now });
+      const board = { rules, kinds, owners, jobs, cache, deployment, chat, search, now };
+      addHomeBoard(api, { ...board, ...linkOptions });
       addEditorRoutes(api, { now, product: config.product });
       addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now, send });

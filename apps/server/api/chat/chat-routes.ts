@@ -43,6 +43,16 @@ const addVisitorRoutes = (api: Api, { keeper, model, siteOf }: ChatRoutesOptions
   });
 };
 
+/** Tells which of some texts the market's sources answer by now; none on servers without pages. */
+export const answeredBy =
+  (chat: Pick<ChatRoutesOptions, "siteOf"> | null) =>
+  async (market: string, texts: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (!chat || texts.length === 0) return new Set();
+    const site = await chat.siteOf(marketById(market));
+    const index = await site.catalogue.questionIndex();
+    return new Set(texts.filter((text) => askIndex(index, text).found.length > 0));
+  };
+
 /**
  * The chatbot, and what staff see of it.
  * @param chat null on servers of tests without pages, which answer staff alone
@@ -53,13 +63,5 @@ export const addChatRoutes = (
   desk: DeskOptions,
 ): void => {
   if (chat) addVisitorRoutes(api, chat);
-  addQuestionDeskRoutes(api, {
-    ...desk,
-    async answeredOf(market, texts) {
-      if (!chat || texts.length === 0) return new Set();
-      const site = await chat.siteOf(marketById(market));
-      const index = await site.catalogue.questionIndex();
-      return new Set(texts.filter((text) => askIndex(index, text).found.length > 0));
-    },
-  });
+  addQuestionDeskRoutes(api, { ...desk, answeredOf: answeredBy(chat) });
 };

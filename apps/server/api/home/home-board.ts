@@ -38,7 +38,15 @@ import { overlappingGroups } from "#features/catalogue/tours/board/overlaps.ts";
 import { departureNotes, nextLeavingDays } from "#features/catalogue/tours/board/tour-days.ts";
 import { travelsToWrite, travelsWithoutSeo } from "#features/catalogue/travels/board/writing.ts";
 import { ownRecords } from "#features/boards/start-page/own-records.ts";
+import { sentencesToMend } from "#features/content/search/lexicon/unread-board.ts";
+import {
+  handOversToAnswer,
+  lateHandOvers,
+  questionsToMend,
+} from "#features/people/assistant/answers/desk/waiting-board.ts";
 import { lateRequests } from "#features/people/requests/desk/late-requests.ts";
+import { answeredBy, type ChatRoutesOptions } from "../chat/chat-routes.ts";
+import type { SearchCallSources } from "../search-calls.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 type HomeBoardOptions = LinkOptions &
@@ -53,12 +61,23 @@ type HomeBoardOptions = LinkOptions &
     cache: Pick<CacheAdmin, "figuresOf"> | undefined;
     /** Undefined where no process can ask the others. */
     deployment: Pick<DeploymentSource, "askProcesses"> | undefined;
+    /** Undefined where visitors cannot ask the chatbot. */
+    chat: Pick<ChatRoutesOptions, "siteOf"> | undefined;
+    /** Undefined where nothing is searched. */
+    search: Pick<SearchCallSources, "interpreterOf"> | undefined;
   }>;
+
+/** What visitors asked the chatbot and the search, and got nothing for. */
+const toMend = ({ chat, search }: HomeBoardOptions): HomeSources["eye"] => [
+  handOversToAnswer,
+  questionsToMend(answeredBy(chat ?? null)),
+  ...(search ? [sentencesToMend(search.interpreterOf)] : []),
+];
 
 const homeSources = (options: HomeBoardOptions): HomeSources => ({
   decisions: [departuresToDecide],
   coordinators: [leavingWithoutCoordinator],
-  requests: [lateRequests],
+  requests: [lateRequests, lateHandOvers],
   wrong: [
     brokenLinksInAll(options),
     failedPlans,
@@ -75,10 +94,15 @@ const homeSources = (options: HomeBoardOptions): HomeSources => ({
     cacheShare(options.cache),
     lastBackup,
   ],
-  eye: [reviewsToDecide, barePictures, redirectProblems(options.owners, ["hops"])],
+  eye: [
+    reviewsToDecide,
+    barePictures,
+    redirectProblems(options.owners, ["hops"]),
+    ...toMend(options),
+  ],
   others: [othersAtWork],
   own: [ownRecords],
-  writing: [travelsToWrite],
+  writing: [travelsToWrite, ...toMend(options)],
   broken: [
     brokenLinksByPage(options),
     failedPlans,

@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { useAccount } from "#design/office/account.ts";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
+import { UnreadSentences } from "#features/content/search/pickers/unread-sentences.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import type { DeskQuestions } from "../desk/desk-contract.ts";
 import { HandOvers } from "./hand-overs.tsx";
@@ -11,9 +12,10 @@ import { useQuestions } from "./use-questions.ts";
 
 type ScreenProps = Readonly<{ country: string }>;
 
-const countText = ({ asked, answered }: DeskQuestions): string => {
+const countText = ({ asked, answered, helped }: DeskQuestions): string => {
   const share = asked === 0 ? 0 : Math.round((answered / asked) * 100);
-  return `last 30 days · ${asked} asked, ${share} % with a source`;
+  const said = helped === 0 ? "" : `, ${helped} helped`;
+  return `last 30 days · ${asked} asked, ${share} % with a source${said}`;
 };
 
 const Screen = ({ country }: ScreenProps) => {
@@ -40,6 +42,15 @@ const Screen = ({ country }: ScreenProps) => {
                 groups={groups.filter((each) => !each.isMended && each.leftReason === null)}
                 acts={acts}
               />
+              {data.unhelpful.some(({ leftReason }) => leftReason === null) && (
+                <QuestionGroups
+                  title="Answered, and it did not help"
+                  empty=""
+                  groups={data.unhelpful.filter(({ leftReason }) => leftReason === null)}
+                  acts={acts}
+                />
+              )}
+              <UnreadSentences country={country} />
               <QuestionGroups
                 title="Mended or left"
                 empty="Nothing was mended or left yet."
