@@ -60,11 +60,18 @@ export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) =>
               type="button"
               className="icon-button"
               aria-label={words.previous}
+              data-do="turn"
               data-step="-1"
             >
               <Icon name="arrow-left" />
             </button>
-            <button type="button" className="icon-button" aria-label={words.next} data-step="1">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.next}
+              data-do="turn"
+              data-step="1"
+            >
               <Icon name="arrow-right" />
             </button>
           </p>

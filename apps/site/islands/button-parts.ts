@@ -1,6 +1,9 @@
 import { turnPictures } from "#blocks/wr-gallery/turn-pictures.ts";
+import { countChip } from "#features/content/search/parts/live-count/count-chip.ts";
 import { copyText } from "#features/assets/layout/parts/copy-text.ts";
 
 /** What small buttons do that are no island: in one file, since each is a few lines. */
-export const press = (button: HTMLElement): Promise<void> | void =>
-  button.classList.contains("copy-text") ? copyText(button) : turnPictures(button);
+export const press = (button: HTMLElement): Promise<void> | void => {
+  if (button.dataset["do"] === "count") return countChip(button);
+  return button.classList.contains("copy-text") ? copyText(button) : turnPictures(button);
+};

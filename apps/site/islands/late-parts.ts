@@ -26,7 +26,7 @@ const lateParts: readonly LatePart[] = [
     },
   },
   {
-    selector: ".copy-text,[data-step]",
+    selector: ".copy-text,[data-do]",
     async run(button) {
       const part = await import("./button-parts.ts");
       return part.press(button);

@@ -42,13 +42,25 @@ const Control = ({ control }: { control: ChipControl }) => {
         ))}
       </div>
     );
+  if (control.kind === "text")
+    return (
+      <label className="own-words-text">
+        {control.label}
+        <input type="search" name={control.name} defaultValue={control.value} maxLength={120} />
+      </label>
+    );
   return (
     <div className="own-words-options">
       {control.options.map(({ value, label, count, chosen }) => (
         <label key={value}>
-          <input type="checkbox" name={control.name} value={value} defaultChecked={chosen} />
+          <input
+            type={control.isOne ? "radio" : "checkbox"}
+            name={control.name}
+            value={value}
+            defaultChecked={chosen}
+          />
           <span>{label}</span>
-          <span>{count}</span>
+          {count !== null && <span>{count}</span>}
         </label>
       ))}
     </div>
@@ -59,7 +71,7 @@ const Control = ({ control }: { control: ChipControl }) => {
 const Chip = ({ chip, action }: { chip: ChipView; action: string }) => (
   <li className="own-words-chip">
     {chip.control ? (
-      <button type="button" popoverTarget={chip.id}>
+      <button type="button" popoverTarget={chip.id} data-do="count">
         <b>{chip.label}</b>
         <span>{chip.from}</span>
       </button>
@@ -74,7 +86,7 @@ const Chip = ({ chip, action }: { chip: ChipView; action: string }) => (
     </Link>
     {chip.control && (
       <div id={chip.id} popover="auto" className="own-words-control">
-        <form action={action}>
+        <form action={action} data-api={chip.api}>
           <LinkParamFields />
           {chip.kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

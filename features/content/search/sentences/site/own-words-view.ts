@@ -1,5 +1,5 @@
 import type { CardLabels, TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
-import type { FilterOption } from "#features/content/search/parts/search-view.ts";
+import type { SelectOption } from "#features/content/search/parts/search-view.ts";
 
 type TextLink = Readonly<{ text: string; path: string }>;
 
@@ -8,7 +8,15 @@ export type SentencePart = Readonly<{ text: string; kind: "read" | "unread" | "p
 
 /** The control of the filter that a chip stands for, as the search has it. */
 export type ChipControl =
-  | Readonly<{ kind: "options"; name: string; options: readonly FilterOption[] }>
+  | Readonly<{
+      kind: "options";
+      name: string;
+      /** Whether one alone can be chosen. */
+      isOne: boolean;
+      /** The count is null where the search counts none. */
+      options: readonly (SelectOption & Readonly<{ count: number | null }>)[];
+    }>
+  | Readonly<{ kind: "text"; name: string; label: string; value: string }>
   | Readonly<{
       kind: "price";
       min: Readonly<{ label: string; value: string }>;
@@ -33,6 +41,8 @@ export type ChipView = Readonly<{
   kept: readonly (readonly [name: string, value: string])[];
   apply: string;
   takeOff: string;
+  /** The base path of the market's API, which counts what a choice would find. */
+  api: string;
 }>;
 
 export type OwnWordsView = Readonly<{
