@@ -19,6 +19,7 @@ import { mapData } from "./wr-map/data.ts";
 import { tripDatesData } from "./wr-trip-dates/data.ts";
 import { tripIncludedData } from "./wr-trip-included/data.ts";
 import { promisesData } from "./wr-promises/data.ts";
+import { ownWordsData } from "./wr-own-words/data.ts";
 import { placeTripsData } from "./wr-place-trips/data.ts";
 import { eventsData } from "./wr-events/data.ts";
 
@@ -53,6 +54,7 @@ export const blockData = {
   "wr-promises": promisesData,
   "wr-place-trips": placeTripsData,
   "wr-events": eventsData,
+  "wr-own-words": ownWordsData,
 } as const satisfies {
   [Name in BlockName]: (content: ContentOf<Name>, services: BlockServices) => Promise<unknown>;
 };

@@ -21,6 +21,7 @@ import { wrMap } from "./wr-map/schema.ts";
 import { wrTripDates } from "./wr-trip-dates/schema.ts";
 import { wrTripIncluded } from "./wr-trip-included/schema.ts";
 import { wrPromises } from "./wr-promises/schema.ts";
+import { wrOwnWords } from "./wr-own-words/schema.ts";
 import { wrPlaceTrips } from "./wr-place-trips/schema.ts";
 import { wrEvents } from "./wr-events/schema.ts";
 
@@ -51,6 +52,7 @@ export const blockSchemas = {
   "wr-promises": wrPromises,
   "wr-place-trips": wrPlaceTrips,
   "wr-events": wrEvents,
+  "wr-own-words": wrOwnWords,
 } as const;
 
 export type BlockName = keyof typeof blockSchemas;

@@ -98,6 +98,17 @@ export type BlockServices = Readonly<{
   /** Null for a form that is closed or gone. */
   form(id: string): Promise<FormView | null>;
   searchBar(): Promise<SearchBarView>;
+  /**
+   * The form of a sentence for the search in own words; for a keyword of the ordinary search in
+   * markets that have no other.
+   */
+  ownWords: Readonly<{
+    path: string;
+    label: string;
+    placeholder: string;
+    submit: string;
+    maxLength: number;
+  }>;
   reviews(limit: number): Promise<ReviewsView | null>;
   pictures(ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
   /** Leaves out the `ids` of people who no longer coordinate. */

@@ -23,6 +23,7 @@ import { MapView } from "./wr-map/view.tsx";
 import { TripDatesView } from "./wr-trip-dates/view.tsx";
 import { TripIncludedView } from "./wr-trip-included/view.tsx";
 import { PromisesView } from "./wr-promises/view.tsx";
+import { OwnWordsView } from "./wr-own-words/view.tsx";
 import { PlaceTripsView } from "./wr-place-trips/view.tsx";
 import { EventsView } from "./wr-events/view.tsx";
 
@@ -52,4 +53,5 @@ export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-promises": PromisesView,
   "wr-place-trips": PlaceTripsView,
   "wr-events": EventsView,
+  "wr-own-words": OwnWordsView,
 };

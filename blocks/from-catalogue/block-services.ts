@@ -8,8 +8,10 @@ import type { SearchQuery } from "#features/content/search/contract.ts";
 import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { isOnSale } from "#features/catalogue/tours/rules.ts";
+import { maxSentence } from "#features/content/search/contract.ts";
 import { toIncludedView } from "#features/catalogue/travels/parts/included-presenter.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
+import { pathOf } from "#markets/paths.ts";
 import { coordinatorsForBlock } from "./block-coordinators.ts";
 import { travelsForBlock } from "./block-travels.ts";
 import { mapForBlock, destinationsForBlock } from "./block-places.ts";
@@ -79,6 +81,27 @@ const tripServices = (
   };
 };
 
+const maxKeyword = 120;
+
+const ownWordsOf = ({ localizer: { t, market } }: BlockSite): BlockServices["ownWords"] => {
+  const sentences = pathOf(market.id, "search-ai");
+  return sentences === null
+    ? {
+        path: pathOf(market.id, "search") ?? "/",
+        label: t("search.label"),
+        placeholder: t("search.wherePlaceholder"),
+        submit: t("search.submit"),
+        maxLength: maxKeyword,
+      }
+    : {
+        path: sentences,
+        label: t("ownWords.label"),
+        placeholder: t("ownWords.placeholder"),
+        submit: t("ownWords.submit"),
+        maxLength: maxSentence,
+      };
+};
+
 /**
  * The data that blocks load from the page's market.
  * @param readSubject called only for blocks that show the page's own trip or place
@@ -91,6 +114,7 @@ export const blockServices = (
   const empty = fromSearchParams(new URLSearchParams());
   return {
     ...tripServices(site, readSubject),
+    ownWords: ownWordsOf(site),
     travels: (query, chosen = null) => travelsForBlock(site, query, chosen),
     async tours({ onlyConfirmed, period, limit }) {
       const tours = await (period

@@ -261,6 +261,7 @@ export const composeAllBlocks = (
         customCss,
       },
     ],
+    ["wr-own-words", { title: phrases.ownWords[0], text: phrases.ownWords[1], customCss }],
     [
       "wr-form",
       {

@@ -187,6 +187,7 @@ export const allBlocks = z.strictObject({
   video: titleAndText,
   /** Title, text and two button labels. */
   action: z.tuple([text, text, text, text]),
+  ownWords: titleAndText,
   trips: text,
   departures: text,
   reviews: text,

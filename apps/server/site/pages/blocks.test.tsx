@@ -14,7 +14,8 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import type { Block, PublishedPage } from "#features/content/pages/contract.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 import { noStyles } from "#features/content/pages/styles/styles.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 
 const today = "2026-11-20";
@@ -73,6 +74,16 @@ const ofPage = {
   "wr-trip-included": { title: "", travel: null, customCss: "" },
   "wr-place-trips": { title: "", where: "", sort: "date", limit: 3, customCss: "" },
 };
+
+test.each([
+  [italy, pathOf("it-IT", "search-ai")],
+  [marketById("de-DE"), pathOf("de-DE", "search")],
+] as const)("the block of own words asks the search that %o has", async (market, path) => {
+  const content = { title: "Wohin?", text: "", customCss: "" };
+  const html = await shown([["wr-own-words", content]], { market });
+  expect(html).toContain(`action="${path}"`);
+  expect(html).toContain('name="q"');
+});
 
 test("blocks of trips and places show those of the page, and nothing where there are none", async () => {
   const site = demo.siteOf({ market: italy, now: noon });
