@@ -19,7 +19,14 @@ export type UpcomingMonth = Readonly<{
 
 /** All texts are in the market's language. Null stands for a section that has nothing to show. */
 export type HomeView = Readonly<{
-  hero: Readonly<{ title: readonly string[]; lead: string; seat: string; search: SearchBarView }>;
+  hero: Readonly<{
+    title: readonly string[];
+    lead: string;
+    seat: string;
+    search: SearchBarView;
+    /** The search in own words; null in markets that have none. */
+    ownWords: LinkView | null;
+  }>;
   claims: readonly PromiseView[];
   upcomingDepartures: Readonly<{
     title: string;

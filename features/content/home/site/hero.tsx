@@ -1,4 +1,5 @@
 import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
 import { Scene } from "#design/scene.tsx";
 import { SearchBarIsland } from "#features/content/search/parts/search-bar-island.tsx";
 import type { HomeView } from "../parts/home-view.ts";
@@ -23,6 +24,11 @@ export const Hero = ({ hero, claims }: Pick<HomeView, "hero" | "claims">) => (
     </section>
     <div className="wrap hero-search">
       <SearchBarIsland bar={hero.search} place="picture" />
+      {hero.ownWords && (
+        <SiteLink to={hero.ownWords.path} className="text-link">
+          {hero.ownWords.label}
+        </SiteLink>
+      )}
     </div>
     <ul className="wrap claims">
       {claims.map(({ icon, text }) => (

@@ -11,6 +11,7 @@ import { loadSearchLookups } from "#features/content/search/parts/load-search-lo
 import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
+import { pathOf } from "#markets/paths.ts";
 import { pageHead } from "#markets/site/head.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import type { WrittenRouteReads } from "#markets/site/paths-in-market.ts";
@@ -40,12 +41,14 @@ export const load = async ({ site }: PageRequest<PageSite>) => {
     coordinatorsSection(site),
     reviewsSection(site),
   ]);
+  const ownWords = pathOf(localizer.market.id, "search-ai");
   const view: HomeView = {
     hero: {
       title: t("home.title").split(/(?<=[.?])\s+/),
       lead: t("home.lead"),
       seat: t("home.seat"),
       search: toSearchBar(localizer, fromSearchParams(new URLSearchParams()), lookups),
+      ownWords: ownWords === null ? null : { label: t("nav.aiSearch"), path: ownWords },
     },
     claims: promisesOf(t),
     upcomingDepartures,
