@@ -4,6 +4,20 @@ export const ageRanges = ["25-35", "35-49", "ALL"] as const;
 
 export type AgeRange = (typeof ageRanges)[number];
 
+/**
+ * The youngest and the oldest who join a group. From 21 on, and at 36 and 37, people may join those
+ * of 25-35 if they want to (public-site spec, section 5).
+ */
+const joined = {
+  "25-35": { youngest: 21, oldest: 37 },
+  "35-49": { youngest: 35, oldest: 49 },
+  ALL: { youngest: 21, oldest: 49 },
+} as const satisfies Readonly<Record<AgeRange, Readonly<{ youngest: number; oldest: number }>>>;
+
+/** @param years somebody's age */
+export const isForYears = (range: AgeRange, years: number): boolean =>
+  years >= joined[range].youngest && years <= joined[range].oldest;
+
 /** What is kept of a traveller's age. */
 export const ageBands = [
   "under-25",

@@ -61,6 +61,8 @@ export type SearchQuery = Readonly<{
   discounted: boolean;
   privateRoom: boolean;
   unique: boolean;
+  /** One's age: only departures whose group one can join. Null does not filter. */
+  years: number | null;
   /** For how many people prices are shown; they are searched per person all the same. */
   people: People;
   /**

@@ -1,3 +1,4 @@
+import { ageRanges, isForYears } from "#features/catalogue/departure-filters/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
 import type { Bounds } from "../index/bounds.ts";
 import { ageBits, type CatalogueIndex } from "../index/catalogue-index.ts";
@@ -24,6 +25,7 @@ export const hasDepartureFilter = (query: SearchQuery): boolean =>
   query.priceMin !== null ||
   query.priceMax !== null ||
   query.age.length > 0 ||
+  query.years !== null ||
   query.status.length > 0 ||
   query.discounted ||
   query.onSale;
@@ -56,6 +58,8 @@ const matchBitsByCode = (query: SearchQuery): Int32Array => {
   return Int32Array.from({ length: codeCount }, (_, code) => {
     if (statusIn(code) >= statuses.length) return 0; // no departure has such a code
     if (query.onSale && !isOnSaleIn(code)) return 0;
+    const range = ageRanges[ageIn(code)];
+    if (query.years !== null && range && !isForYears(range, query.years)) return 0;
     const ownAges = ageBits[ageIn(code)] ?? 0;
     const isStatus = (requestedStatuses & (1 << statusIn(code))) !== 0;
     const isAge = requestedAges === 0 || (ownAges & requestedAges) !== 0;
@@ -134,6 +138,7 @@ const departuresKey = (query: SearchQuery): string =>
   JSON.stringify([
     [query.from, query.to, query.month, query.season, query.period, query.days],
     [query.priceMin, query.priceMax, query.age, query.status, query.discounted, query.onSale],
+    query.years,
   ]);
 
 /**

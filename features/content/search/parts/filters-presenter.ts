@@ -22,6 +22,14 @@ import { foldedOptions } from "./folded-options.ts";
 import { searchPath, withoutFilters } from "./search-bar-presenter.ts";
 import type { SearchLookups } from "./search-lookups.ts";
 
+/** People of some ages may choose the group; the others need no words. */
+const yearsNote = ({ t }: Localizer, { years }: SearchQuery): string | null => {
+  if (years === null) return null;
+  if (years < 21 || years > 49) return t("filter.yearsNone");
+  if (years <= 25) return t("filter.yearsYounger", { n: years });
+  return years === 36 || years === 37 ? t("filter.yearsEither", { n: years }) : null;
+};
+
 /** Texts of the sheet that holds the filters on narrow screens. */
 export const toFilterPanel = (
   localizer: Localizer,
@@ -32,13 +40,18 @@ export const toFilterPanel = (
   const { t } = localizer;
   const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
   const bounds = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
-  const activeCount = chosen.length + (bounds.length > 0 ? 1 : 0);
+  const activeCount = chosen.length + (bounds.length > 0 ? 1 : 0) + (query.years === null ? 0 : 1);
   return {
     title: t("filter.title"),
     open: activeCount === 0 ? t("filter.open") : `${t("filter.title")} · ${activeCount}`,
     apply: t("filter.apply"),
     show: t("search.submitCount", { n: total }),
     close: t("nav.close"),
+    years: {
+      label: t("filter.years"),
+      value: query.years === null ? "" : String(query.years),
+      note: yearsNote(localizer, query),
+    },
     clear: t("filter.clearAll"),
     clearPath: searchPath(localizer, withoutFilters(query)),
   };

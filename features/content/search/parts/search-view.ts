@@ -140,6 +140,8 @@ export type SearchView = Readonly<{
     apply: string;
     show: string;
     close: string;
+    /** The visitor's age as a number; the note says of some ages which groups they may choose. */
+    years: Readonly<{ label: string; value: string; note: string | null }>;
     clear: string;
     /** Address of the search without its filters. */
     clearPath: string;

@@ -124,6 +124,17 @@ const priceFilters = ({ localizer, query }: Context): ActiveFilter[] => {
   return filters;
 };
 
+const yearsFilter = ({ localizer: { t }, query }: Context): ActiveFilter[] =>
+  query.years === null
+    ? []
+    : [
+        {
+          text: t("filter.yearsOld", { n: query.years }),
+          without: without(query, { years: null }),
+          kind: null,
+        },
+      ];
+
 const optionFilters = (query: SearchQuery, groups: readonly FilterGroup[]): ActiveFilter[] =>
   groups.flatMap(({ name, options }) =>
     options
@@ -156,5 +167,6 @@ export const activeFiltersOf = (
     ...dateFilters(context),
     ...priceFilters(context),
     ...optionFilters(query, groups),
+    ...yearsFilter(context),
   ];
 };

@@ -24,6 +24,7 @@ export const searchParameters = [
   "priceMin",
   "priceMax",
   ...facetNames,
+  "years",
   "people",
   "sort",
   "page",
@@ -52,6 +53,7 @@ const units = z
 const day = z.iso.date();
 // Schemas are made once: making one takes longer than reading a whole search with it.
 const days = z.coerce.number().int().min(1).max(90);
+const years = z.coerce.number().int().min(18).max(99);
 const page = z.coerce.number().int().min(1).max(100_000);
 const sortName = z.enum(sorts);
 const seasonName = z.enum(seasons);
@@ -140,6 +142,7 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     discounted: params.get("discounted") === "1",
     privateRoom: params.get("privateRoom") === "1",
     unique: params.get("unique") === "1",
+    years: oneOf(params, "years", years),
     people: peopleFrom(params),
     onSale: false,
     sort: sort ?? defaultSort(q),
@@ -184,6 +187,7 @@ export const toSearchParams = (query: SearchQuery): URLSearchParams => {
   write("priceMax", query.priceMax);
   for (const name of multiValueFacets) write(name, ...query[name]);
   for (const name of flags) write(name, query[name] ? "1" : null);
+  write("years", query.years);
   write("people", query.people === 2 ? "2" : null);
   write("sort", query.sort === defaultSort(query.q) ? null : query.sort);
   write("page", query.page > 1 ? query.page : null);

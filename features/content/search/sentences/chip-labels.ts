@@ -59,6 +59,8 @@ export const chipLabel = (
     case "privateRoom":
     case "unique":
       return t(`filter.${parameter}`);
+    case "years":
+      return t("filter.yearsOld", { n: Number(value) });
     case "people":
       return t("price.two");
     case "sort":

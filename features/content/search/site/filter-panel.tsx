@@ -22,6 +22,25 @@ export const hasSelectableOption = (
 ): boolean =>
   options.some(({ value, count, chosen }) => chosen || (counts ? (counts[value] ?? 0) : count) > 0);
 
+const Years = ({ years, form }: { years: Props["filters"]["years"]; form: string }) => (
+  <div className="filter-group filter-years">
+    <label>
+      <b className="legend">{years.label}</b>
+      <input
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]{2}"
+        autoComplete="off"
+        maxLength={2}
+        form={form}
+        name="years"
+        defaultValue={years.value}
+      />
+    </label>
+    {years.note && <p className="small">{years.note}</p>}
+  </div>
+);
+
 export const FilterPanel = (props: Props) => {
   const { filters, price, groups, form, api, isEmpty } = props;
   const { panel: sheet, isOpen, count, onToggle } = useLiveCount(form, api, props);
@@ -41,6 +60,7 @@ export const FilterPanel = (props: Props) => {
         </button>
       </div>
       {price && <PriceFilter price={price} form={form} />}
+      <Years years={filters.years} form={form} />
       {groups
         .filter((group) => !isEmpty || hasSelectableOption(group, count?.facets[group.name]))
         .map((group) => (

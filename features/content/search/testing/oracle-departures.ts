@@ -56,6 +56,9 @@ export const departuresSql = (market: string, query: SearchQuery, today: string)
           and (${query.priceMax}::bigint is null or tour.cents <= ${query.priceMax}::bigint * 100)) as ok_price
       from priced as tour join t on t.id = tour.travel_id
       where ${dateRules(market, query)}
+        and (${query.years}::integer is null
+          or ${query.years}::integer between case tour.age_range when '35-49' then 35 else 21 end
+            and case tour.age_range when '25-35' then 37 else 49 end)
         and (not ${query.onSale}::boolean or (tour.status not in ('WAITING_LIST', 'SOLD_OUT')
           and (tour.opening_date is null or tour.opening_date <= ${today}::date))))`;
 };

@@ -24,6 +24,7 @@ const asksForDepartures = (query: SearchQuery): boolean =>
     (value) => value !== null,
   ) ||
   [query.month, query.season, query.age, query.status].some((list) => list.length > 0) ||
+  query.years !== null ||
   query.discounted ||
   query.onSale;
 

@@ -70,6 +70,7 @@ const draws: readonly Draw[] = [
   () => ({ discounted: true }),
   () => ({ privateRoom: true }),
   () => ({ unique: true }),
+  (chance) => ({ years: randomInt(chance, 18, 60) }),
   () => ({ onSale: true }),
 ];
 
