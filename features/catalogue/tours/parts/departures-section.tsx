@@ -95,6 +95,7 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
     <div className="departures-head">
       <p className="section-lead">{departures.text}</p>
       {departures.ages && <Ages ages={departures.ages} />}
+      {departures.departures.length > 0 && <Choices group={departures.people} />}
     </div>
     {departures.months.length > 0 && (
       <>
@@ -108,7 +109,6 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
       </>
     )}
     {departures.calendar && <Calendar calendar={departures.calendar} />}
-    {departures.departures.length > 0 && <Choices group={departures.people} />}
     {departures.departures.length > 0 && (
       <DepartureBoard
         departures={departures.departures}

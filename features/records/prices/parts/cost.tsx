@@ -21,7 +21,7 @@ export const Cost = ({ cost }: { cost: CostView }) => (
     <p className="section-lead">
       <NoWrapRanges text={cost.text} />
     </p>
-    <div className="cost-choices">
+    <div className="departures-head">
       {cost.choices.map((group) => (
         <Choices key={group.label} group={group} />
       ))}
