@@ -36,6 +36,8 @@ export const pages: Part<typeof english> = {
   "confirmed.all": "Alle Monate",
   "confirmed.noneChosen": "Kein bestätigter Termin passt zu diesen Filtern.",
   "confirmed.allContinents": "Alle Kontinente",
+  "confirmed.anyLength": "Jede Dauer",
+  "confirmed.anyPrice": "Jeder Preis",
   "confirmed.title": "Bestätigte Termine",
   "confirmed.narrow": "Weitere Filter in der Suche",
   "confirmed.text": "Diese Reisen finden statt: Du kannst den Flug buchen.",

@@ -37,6 +37,8 @@ export const pages = {
   "confirmed.all": "All months",
   "confirmed.noneChosen": "No confirmed departures match these filters.",
   "confirmed.allContinents": "All continents",
+  "confirmed.anyLength": "Any length",
+  "confirmed.anyPrice": "Any price",
   "confirmed.title": "Confirmed departures",
   "confirmed.narrow": "More filters in the search",
   "confirmed.text": "These trips are going ahead, so you can book your flights.",

@@ -37,6 +37,8 @@ export const pages: Part<typeof english> = {
   "confirmed.all": "Todos los meses",
   "confirmed.noneChosen": "No hay salidas confirmadas con estos filtros.",
   "confirmed.allContinents": "Todos los continentes",
+  "confirmed.anyLength": "Cualquier duración",
+  "confirmed.anyPrice": "Cualquier precio",
   "confirmed.title": "Salidas confirmadas",
   "confirmed.narrow": "Más filtros en el buscador",
   "confirmed.text": "Estas salidas están confirmadas: ya puedes comprar el vuelo.",

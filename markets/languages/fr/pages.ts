@@ -40,6 +40,8 @@ export const pages: Part<typeof english> = {
   "confirmed.all": "Tous les mois",
   "confirmed.noneChosen": "Aucun départ garanti avec ces filtres.",
   "confirmed.allContinents": "Tous les continents",
+  "confirmed.anyLength": "Toutes les durées",
+  "confirmed.anyPrice": "Tous les prix",
   "confirmed.title": "Départs garantis",
   "confirmed.narrow": "Plus de filtres dans la recherche",
   "confirmed.text": "Ces départs sont garantis\u00a0: tu peux acheter ton vol.",

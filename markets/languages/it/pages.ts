@@ -39,6 +39,8 @@ export const pages: Part<typeof english> = {
   "confirmed.all": "Tutti i mesi",
   "confirmed.noneChosen": "Nessuna partenza confermata con questi filtri.",
   "confirmed.allContinents": "Tutti i continenti",
+  "confirmed.anyLength": "Qualsiasi durata",
+  "confirmed.anyPrice": "Qualsiasi prezzo",
   "confirmed.title": "Partenze confermate",
   "confirmed.narrow": "Altri filtri nella ricerca",
   "confirmed.text": "Queste partenze sono confermate: puoi comprare il volo.",

@@ -5,7 +5,9 @@ import type { Reads } from "#features/records/kept-reads/store.ts";
 import type { Catalogue } from "../store.ts";
 
 /** The filters of the list of confirmed departures. */
-type ConfirmedQuery = Partial<Pick<SearchQuery, "where" | "month" | "age">>;
+type ConfirmedQuery = Partial<
+  Pick<SearchQuery, "where" | "month" | "age" | "duration" | "priceMax">
+>;
 
 type Searches = Pick<
   Catalogue,
@@ -66,7 +68,7 @@ export const departureLists = (
     ),
     confirmedMonths: taggedRead(
       (filter: ConfirmedQuery = {}) =>
-        filter.where?.length || filter.age?.length
+        filter.where?.length || filter.age?.length || filter.duration?.length || filter.priceMax
           ? sumByMonth(
               catalogue.departureDays(id, { ...onSale, ...filter, ...confirmedInAnyMonth }),
             )

@@ -7,7 +7,9 @@ import type {
 } from "../contract.ts";
 
 /** The filters of the list of confirmed departures. */
-export type ConfirmedQuery = Partial<Pick<SearchQuery, "where" | "month" | "age">>;
+export type ConfirmedQuery = Partial<
+  Pick<SearchQuery, "where" | "month" | "age" | "duration" | "priceMax">
+>;
 
 /** What public pages read of the search; each read adds its cache tags to the page. */
 export type SearchReads = Readonly<{

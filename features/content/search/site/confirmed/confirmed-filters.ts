@@ -3,6 +3,8 @@ import { ages, type SearchQuery } from "#features/content/search/contract.ts";
 import { formatMonth, shortMonthTitle } from "#markets/format.ts";
 import { regions } from "#features/content/search/parts/areas/areas.ts";
 import type { ConfirmedQuery } from "#features/content/search/site/reads.ts";
+import type { Resource } from "#features/catalogue/resources/contract.ts";
+import { formatAmount } from "#markets/localizer.ts";
 import type { SearchSite } from "../results/search-site.ts";
 
 type Age = SearchQuery["age"][number];
@@ -12,7 +14,13 @@ export type ConfirmedFilter = Readonly<{
   where: string | null;
   month: string | null;
   age: Age | null;
+  duration: string | null;
+  /** In whole units of the market's currency. */
+  priceMax: string | null;
 }>;
+
+/** Round limits, of which the list offers those that find something. */
+export const confirmedPrices = ["1000", "1500", "2000", "3000"] as const;
 
 type Region = Readonly<{ slug: string; label: string }>;
 
@@ -22,10 +30,14 @@ export const toConfirmedQuery = ({
   where,
   month,
   age,
+  duration,
+  priceMax,
 }: ConfirmedFilter): Required<ConfirmedQuery> => ({
   where: asList(where),
   month: asList(month),
   age: asList(age),
+  duration: asList(duration),
+  priceMax: priceMax === null ? null : Number(priceMax),
 });
 
 /** @param path of the unfiltered list */
@@ -51,22 +63,31 @@ const filterFrom = (
   query: URLSearchParams,
   regionsInMarket: readonly Region[],
   months: ReadonlyMap<string, number>,
+  durations: readonly Resource[],
 ): ConfirmedFilter => ({
   where: regionsInMarket.find(({ slug }) => slug === query.get("where"))?.slug ?? null,
   month: [...months.keys()].find((month) => month === query.get("month")) ?? null,
   age: ages.find((age) => age === query.get("age")) ?? null,
+  duration: durations.find(({ slug }) => slug === query.get("duration"))?.slug ?? null,
+  priceMax: confirmedPrices.find((price) => price === query.get("priceMax")) ?? null,
 });
+
+const priceLabel = (localizer: SearchSite["localizer"], units: string): string =>
+  localizer.t("filter.upTo", { price: formatAmount(localizer, Number(units) * 100) });
 
 /** `Asia · May 2027`; empty where nothing is chosen. */
 const nameOf = (
-  { t, market }: SearchSite["localizer"],
-  { where, month, age }: ConfirmedFilter,
+  localizer: SearchSite["localizer"],
+  { where, month, age, duration, priceMax }: ConfirmedFilter,
   regionsInMarket: readonly Region[],
+  durations: readonly Resource[],
 ): string =>
   [
     regionsInMarket.find(({ slug }) => slug === where)?.label,
-    month ? formatMonth(month, market.language) : undefined,
-    age ? t(`age.${age}`) : undefined,
+    month ? formatMonth(month, localizer.market.language) : undefined,
+    age ? localizer.t(`age.${age}`) : undefined,
+    durations.find(({ slug }) => slug === duration)?.name,
+    priceMax ? priceLabel(localizer, priceMax) : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(" · ");
@@ -127,11 +148,13 @@ export const confirmedChoices = async (
 > => {
   const { catalogue, localizer } = site;
   const { t } = localizer;
-  const [regionsInMarket, months] = await Promise.all([
+  const [regionsInMarket, months, resources] = await Promise.all([
     regionsOf(site),
     catalogue.confirmedMonths(),
+    catalogue.resources(),
   ]);
-  const chosen = filterFrom(query, regionsInMarket, months);
+  const durations = resources.filter(({ kind }) => kind === "durations");
+  const chosen = filterFrom(query, regionsInMarket, months, durations);
   const filteredMonths = await catalogue.confirmedMonths(toConfirmedQuery(chosen));
   const groups: readonly (readonly [label: string, options: readonly FilterOption[]])[] = [
     [
@@ -153,6 +176,28 @@ export const confirmedChoices = async (
         ...ages.map((age) => ({ label: t(`age.${age}`), change: { age }, count: null })),
       ],
     ],
+    [
+      t("filter.duration"),
+      [
+        { label: t("confirmed.anyLength"), change: { duration: null }, count: null },
+        ...durations.map(({ slug, name }) => ({
+          label: name,
+          change: { duration: slug },
+          count: null,
+        })),
+      ],
+    ],
+    [
+      t("filter.price"),
+      [
+        { label: t("confirmed.anyPrice"), change: { priceMax: null }, count: null },
+        ...confirmedPrices.map((priceMax) => ({
+          label: priceLabel(localizer, priceMax),
+          change: { priceMax },
+          count: null,
+        })),
+      ],
+    ],
   ];
   const choices = await Promise.all(
     groups.map(async ([label, options]) => ({
@@ -160,5 +205,5 @@ export const confirmedChoices = async (
       choices: await filterLinks(site, path, chosen, options),
     })),
   );
-  return { chosen, name: nameOf(localizer, chosen, regionsInMarket), choices };
+  return { chosen, name: nameOf(localizer, chosen, regionsInMarket, durations), choices };
 };

@@ -28,7 +28,7 @@ export type ConfirmedView = Readonly<{
   text: string;
   /** Link to the search with the same filters as this page. */
   searchLink: Readonly<{ label: string; path: string }>;
-  /** Filters by continent, month and age. The first choice of each filter stands for all values. */
+  /** Filters by continent, month, age, length and price. The first choice of each filter stands for all values. */
   filters: readonly Readonly<{ label: string; choices: readonly FilterLink[] }>[];
   /** Shown instead of an empty list, with a link to all confirmed departures. */
   noResults: Readonly<{
