@@ -36,6 +36,7 @@ import { staffActor } from "#features/company/staff/actor.ts";
 import { sessionCookieName } from "#features/company/staff/cookies.ts";
 import { createFactorMails } from "#features/company/staff/mails/factor-mail.ts";
 import { addFactorRoutes } from "#features/company/staff/second-factor/routes.ts";
+import { addOwnPasskeyRoutes } from "#features/company/staff/own-sign-in/routes.ts";
 import { addMeRoute } from "#features/company/staff/me-route.ts";
 import { addAccountCalls } from "#features/people/accounts/routes.ts";
 import { addSignUpRoutes } from "#features/people/attendance/desk/routes.ts";
@@ -133,10 +134,13 @@ export type ApiOptions = Readonly<{
 }>;
 
 type OwnAccountsOptions = PresenceOptions &
-  Readonly<{ config: Config; mailer: Mailer | undefined }>;
+  Readonly<{ config: Config; db: Database; mailer: Mailer | undefined }>;
 
 /** The accounts of staff, where no other provider keeps them. */
-const addOwnAccounts = (api: Api, { config, mailer, ...presence }: OwnAccountsOptions): void => {
+const addOwnAccounts = (
+  api: Api,
+  { config, db, mailer, ...presence }: OwnAccountsOptions,
+): void => {
   const { product, secret, staffProvider } = config;
   if (staffProvider !== null) return;
   const post = mailer ? { mailer, product, market: marketOfStaff(config) } : null;
@@ -145,6 +149,7 @@ const addOwnAccounts = (api: Api, { config, mailer, ...presence }: OwnAccountsOp
   addAccountRoutes(api, { origin, secret, now, post });
   const mails = post ? createFactorMails({ ...post, origin, now }) : null;
   addFactorRoutes(api, { now, mails });
+  addOwnPasskeyRoutes(api, { db, product, secret, origin, now, mails });
   addPresenceRoutes(api, accountPresence, presence);
 };
 
@@ -304,7 +309,7 @@ export const addApi = async (
       const events = addSignUps(api, people, attendanceScene(config, mailer ?? null, now));
       addEditedKinds(api, { asking, ...events }, { now, events: presenceEvents });
       addToolingRoutes(api);
-      addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
+      addOwnAccounts(api, { config, db, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
       const send = jobs?.send ?? null;
       const board = { rules, kinds, owners, jobs, cache, deployment, chat, search, now };

@@ -1,6 +1,8 @@
-import { openAccountById } from "../accounts/store.ts";
+import { passkeysOf } from "#platform/server/identity/passkeys/store.ts";
+import { lockAccount, openAccountById } from "../accounts/store.ts";
+import { staffRealm } from "../realm.ts";
 import type { FactorForms, FactorPage } from "../second-factor/factor-pages.ts";
-import { createOwnPasskeys, type OwnPasskeysOptions } from "./own-passkeys.ts";
+import { createOwnPasskeys, isOnlyWayIn, type OwnPasskeysOptions } from "./own-passkeys.ts";
 import { newCodesPage, ownSignInPage } from "./own-pages.ts";
 import { newRecoveryCodes, recoveryCodeMac } from "../second-factor/recovery-codes.ts";
 import { createSetUpSteps, type SetUpOptions } from "../second-factor/set-up-steps.ts";
@@ -8,7 +10,6 @@ import {
   deleteFactor,
   factorRules,
   factorSince,
-  needsFactor,
   recoveryCodesLeft,
   replaceRecoveryCodes,
 } from "../second-factor/store.ts";
@@ -21,10 +22,10 @@ type Answer = Readonly<{ page: FactorPage; status: number }>;
 type Step = (visit: OwnVisit, fields: Fields) => Promise<Answer>;
 type Steps = Readonly<Record<string, Step>>;
 
-const onlyWayIn = "This is your only way in. Add another first.";
+export const onlyWayIn = "This is your only way in. Add another first.";
 
 const createOwn = (options: OwnStepsOptions) => {
-  const { db, now } = options;
+  const { db } = options;
   const passkeys = createOwnPasskeys(options);
   const ownerOf = async ({ accountId }: OwnVisit) => {
     const account = await openAccountById(db, accountId);
@@ -50,16 +51,13 @@ const createOwn = (options: OwnStepsOptions) => {
     ownerOf,
     overview,
     passkeys,
-    /** Whether the account may not be without a second factor. */
-    isNeeded: async (visit: OwnVisit): Promise<boolean> =>
-      needsFactor(db, (await ownerOf(visit)).role, now()),
   };
 };
 
 type Own = ReturnType<typeof createOwn>;
 
 const appSteps = (options: OwnStepsOptions, own: Own): Steps => {
-  const { db, secret, mails } = options;
+  const { db, secret, mails, now } = options;
   const { overview } = own;
   const setUp = createSetUpSteps(options, null);
   /** Nothing is set up twice. */
@@ -88,20 +86,23 @@ const appSteps = (options: OwnStepsOptions, own: Own): Steps => {
       return { page: newCodesPage(visit, codes), status: 200 };
     },
     async "turn-off"(visit) {
-      const { email, accountId } = await own.ownerOf(visit);
-      const isOnly = (await own.passkeys.list(accountId)).length === 0;
-      if (isOnly && (await own.isNeeded(visit))) return overview(visit, onlyWayIn, 409);
-      const wasOn = await db.transaction().execute(async (trx) => {
-        const deleted = await deleteFactor(trx, accountId);
-        if (deleted) await mails?.(trx, email, "app-off");
-        return deleted;
+      const owner = await own.ownerOf(visit);
+      const { accountId, email } = owner;
+      const done = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, accountId, null);
+        const { length: passkeys } = await passkeysOf(trx, staffRealm.name, accountId);
+        if (await isOnlyWayIn(trx, owner, passkeys, now())) return "only way in";
+        if (!(await deleteFactor(trx, accountId))) return "absent";
+        await mails?.(trx, email, "app-off");
+        return "off";
       });
-      return overview(visit, wasOn ? "It is off." : null);
+      if (done === "only way in") return overview(visit, onlyWayIn, 409);
+      return overview(visit, done === "off" ? "It is off." : null);
     },
   };
 };
 
-const passkeySteps = ({ db }: OwnStepsOptions, own: Own): Steps => {
+const passkeySteps = (own: Own): Steps => {
   const { overview } = own;
   return {
     async "add-passkey"(visit, { credential = "" }) {
@@ -111,13 +112,9 @@ const passkeySteps = ({ db }: OwnStepsOptions, own: Own): Steps => {
         : overview(visit, "This passkey could not be added. Try again.", 422);
     },
     async "remove-passkey"(visit, { passkey = "" }) {
-      const owner = await own.ownerOf(visit);
-      const passkeys = await own.passkeys.list(owner.accountId);
-      if (!passkeys.some(({ id }) => id === passkey)) return overview(visit, null);
-      const isOnly = passkeys.length === 1 && (await factorSince(db, owner.accountId)) === null;
-      if (isOnly && (await own.isNeeded(visit))) return overview(visit, onlyWayIn, 409);
-      await own.passkeys.remove(owner, passkey);
-      return overview(visit, "The passkey is removed.");
+      const done = await own.passkeys.remove(await own.ownerOf(visit), passkey);
+      if (done === "only way in") return overview(visit, onlyWayIn, 409);
+      return overview(visit, done === "removed" ? "The passkey is removed." : null);
     },
   };
 };
@@ -128,6 +125,6 @@ export const createOwnSteps = (options: OwnStepsOptions): ReadonlyMap<string, St
   return new Map<string, Step>([
     ["overview", (visit) => own.overview(visit, null)],
     ...Object.entries(appSteps(options, own)),
-    ...Object.entries(passkeySteps(options, own)),
+    ...Object.entries(passkeySteps(own)),
   ]);
 };

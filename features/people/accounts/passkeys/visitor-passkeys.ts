@@ -19,7 +19,7 @@ import {
   type StoredPasskey,
 } from "#platform/server/identity/passkeys/store.ts";
 import type { BeginSignIn } from "#platform/server/identity/realm-options.ts";
-import { isFreshSession } from "#platform/server/identity/session/fresh-session.ts";
+import { freshSession } from "#platform/server/identity/session/fresh-session.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { passkeyMail } from "../mails/passkey-mail.ts";
 import { visitorRealm } from "../realm.ts";
@@ -74,8 +74,8 @@ export const createVisitorPasskeys = (options: VisitorPasskeysOptions) => {
   });
   const list = async ({ accountId }: Visitor): Promise<readonly ListedPasskey[]> =>
     (await passkeysOf(db, visitorRealm.name, accountId)).map(toListed);
-  const isFresh = ({ session }: Visitor): Promise<boolean> =>
-    isFreshSession(db, visitorRealm, session.idHash, now());
+  const isFresh = async ({ session }: Visitor): Promise<boolean> =>
+    (await freshSession(db, visitorRealm, session.idHash, now())) !== null;
   const assertFresh = async (visitor: Visitor): Promise<void> => {
     if (!(await isFresh(visitor))) throw signInAgain();
   };
