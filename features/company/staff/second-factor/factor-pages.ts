@@ -3,6 +3,7 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { fieldError, refusalNote } from "#platform/server/identity/pages/password-field.ts";
 import { escape } from "#platform/server/identity/pages/plain-page.ts";
 import { type AuthenticatorKey, authenticatorAddress } from "./authenticator.ts";
+import { trustedDays } from "./trusted-device.ts";
 
 /** What a page of the second factor shows. */
 export type FactorPage = Readonly<{ title: string; body: string }>;
@@ -30,11 +31,22 @@ const codeField = (error: string | null): string =>
     error,
   });
 
-export const codePage = (forms: FactorForms, email: string, error: string | null): FactorPage => ({
+type CodePage = Readonly<{
+  email: string;
+  error: string | null;
+  /** Whether this browser is not to be asked again for a while. */
+  trusts: boolean;
+}>;
+
+export const codePage = (forms: FactorForms, { email, error, trusts }: CodePage): FactorPage => ({
   title: "Your six digits",
   body: [
     `<p>Open your authenticator app and type the code for <b>${escape(email)}</b>. It changes every 30 seconds.</p>`,
-    factorForm(forms, "code", `${codeField(error)}<button>Go on</button>`),
+    factorForm(
+      forms,
+      "code",
+      `${codeField(error)}<button>Go on</button><label class="tick"><input type="checkbox" name="trust" value="yes"${trusts ? " checked" : ""}>Do not ask on this device for ${trustedDays} days</label>`,
+    ),
     linkTo(forms, "use-recovery", "Use a recovery code"),
   ].join(""),
 });

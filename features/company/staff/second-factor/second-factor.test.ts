@@ -4,6 +4,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { createMailer } from "#platform/server/mail/mailer.ts";
 import { newestMails } from "#platform/server/mail/outbox.ts";
 import { marketById } from "#markets/markets.ts";
+import { hashPassword } from "#platform/server/identity/password.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "../first-accounts.ts";
 import {
@@ -142,6 +143,53 @@ test("after five wrong codes a right one waits too, and a right password begins 
   const page = await send(first.body, "use-recovery");
   const recovery = await send(page.body, "recovery", { recovery: "AAAA-AAAA" });
   expect(recovery.statusCode).toBe(429);
+});
+
+test("a browser that is not to be asked again lets in by the password for thirty days, for this account", async () => {
+  const { key } = await setUpApp(browser(), editor, now);
+  clock += 60_000;
+  const own = browser();
+  const { first, send } = await enter(own);
+  const wrong = await send(first.body, "code", { code: "000000", trust: "yes" });
+  expect(wrong.body).toContain('value="yes" checked');
+  const last = await send(first.body, "code", { code: appCode(key, now()), trust: "yes" });
+  expect(await landIn(own, last.headers.location)).toBe(true);
+  const signInAgain = async () => {
+    await own.send("POST", "/logout");
+    const again = await enter(own);
+    return again.first;
+  };
+  expect((await signInAgain()).statusCode).toBe(303);
+  expect((await enter()).first.body).toContain("Your six digits");
+  clock += 29 * 86_400_000;
+  expect((await signInAgain()).statusCode).toBe(303);
+  clock += 2 * 86_400_000;
+  expect((await signInAgain()).body).toContain("Your six digits");
+  // Other tests are of days before.
+  clock -= 31 * 86_400_000;
+});
+
+test("a trusted browser is asked again after another authenticator, and after another password", async () => {
+  const trusted = async () => {
+    const { key } = await setUpApp(browser(), editor, now);
+    clock += 60_000;
+    const own = browser();
+    const { first, send } = await enter(own);
+    await send(first.body, "code", { code: appCode(key, now()), trust: "yes" });
+    expect((await enter(own)).first.statusCode).toBe(303);
+    return own;
+  };
+  const own = await trusted();
+  await database.db.deleteFrom("staff_second_factor").execute();
+  await setUpApp(browser(), editor, now);
+  expect((await enter(own)).first.body).toContain("Your six digits");
+
+  await database.db.deleteFrom("staff_second_factor").execute();
+  const other = await trusted();
+  const hash = await hashPassword(editor.password);
+  const accounts = database.db.updateTable("staff_account").where("email", "=", editor.email);
+  await accounts.set({ password_hash: hash }).execute();
+  expect((await enter(other)).first.body).toContain("Your six digits");
 });
 
 test("nobody skips the second step: not by its last form, another's token, nor the first page anew", async () => {

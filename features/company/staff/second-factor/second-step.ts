@@ -19,12 +19,14 @@ import {
   waitPage,
 } from "./factor-pages.ts";
 import { createSetUpSteps } from "./set-up-steps.ts";
+import { type Trust, trustedDevices } from "./trusted-device.ts";
 import { needsFactor, recoveryCodesLeft, sealedKeyOf } from "./store.ts";
 
 export type SecondStepOptions = Readonly<{
   db: Database;
   product: string;
   secret: string;
+  secureCookies: boolean;
   now: () => Date;
   /** Tells owners of a change; null where nothing is mailed. */
   mails: FactorMails | null;
@@ -36,6 +38,13 @@ type Step = (visit: StepVisit, fields: Fields) => Promise<Answer>;
 
 const emailOf = async (db: Database, { accountId }: StepVisit): Promise<string> =>
   (await openAccountById(db, accountId))?.email ?? "";
+
+/** What a browser of the account can be trusted with; null for one without an authenticator. */
+const trustOf = async (db: Database, { accountId }: StepVisit): Promise<Trust | null> => {
+  const sealedKey = await sealedKeyOf(db, accountId);
+  const account = await openAccountById(db, accountId);
+  return sealedKey === null ? null : { sealedKey, passwordHash: account?.password_hash ?? null };
+};
 
 /** A recovery code is used up before the page that says how many are left. */
 const recoveryToken = ({ secret, now }: SecondStepOptions) => {
@@ -53,23 +62,28 @@ const typedSteps = (options: SecondStepOptions): Readonly<Record<string, Step>> 
   const { db, secret, now } = options;
   const attempts = createAttempts({ db, secret, realm: staffRealm.name, now });
   const right = recoveryToken(options);
+  const devices = trustedDevices(options);
   /** Guesses of a second factor are counted apart: a right password must not begin them anew. */
   const begin = ({ request, accountId, device }: StepVisit) =>
     attempts.begin(`second factor ${accountId}`, request.ip, device);
-  const ask = async (visit: StepVisit, error: string | null): Promise<Answer> => ({
-    page: codePage(visit, await emailOf(db, visit), error),
+  const ask = async (visit: StepVisit, error: string | null, trusts = false): Promise<Answer> => ({
+    page: codePage(visit, { email: await emailOf(db, visit), error, trusts }),
     status: error === null ? 200 : 422,
   });
   return {
     "use-app": (visit) => ask(visit, null),
     "use-recovery": async (visit) => ({ page: recoveryPage(visit, null), status: 200 }),
-    async code(visit, { code = "" }) {
+    async code(visit, { code = "", trust = "" }) {
       const attempt = await begin(visit);
       if ("waitSeconds" in attempt) return { ...tooMany(attempt.waitSeconds) };
+      const trusts = trust === "yes";
       const checked = await checkCode(options, visit.accountId, code);
-      if (checked === "wrong") return ask(visit, "Wrong code");
-      if (checked === "used") return ask(visit, "This code was used already. Wait for the next.");
+      if (checked === "wrong") return ask(visit, "Wrong code", trusts);
+      if (checked === "used")
+        return ask(visit, "This code was used already. Wait for the next.", trusts);
       await attempt.succeed();
+      const own = trusts ? await trustOf(db, visit) : null;
+      if (own) devices.trust(visit, own);
       return "let in";
     },
     async recovery(visit, { recovery = "" }) {
@@ -97,6 +111,7 @@ const tooMany = (waitSeconds: number) => ({
 const usePasskey = async (): Promise<Answer> => ({ page: usePasskeyPage, status: 200 });
 
 const needless = async (): Promise<Answer> => "let in";
+const letIn = { none: needless };
 
 /**
  * What staff of the embedded provider do after the password: the code of their authenticator, or
@@ -105,6 +120,7 @@ const needless = async (): Promise<Answer> => "let in";
 export const createSecondStep = (options: SecondStepOptions): SecondStep => {
   const { db, product, now } = options;
   const typed = typedSteps(options);
+  const devices = trustedDevices(options);
   const setUp = createSetUpSteps(options, "Your role needs a second factor. It is set up once.");
   const send = (reply: FastifyReply, answer: Answer): boolean => {
     if (answer === "let in") return true;
@@ -115,11 +131,14 @@ export const createSecondStep = (options: SecondStepOptions): SecondStep => {
     return false;
   };
   /** By what the account has and needs now, whatever the form says. */
-  const stepsFor = async ({ accountId }: StepVisit) => {
-    if ((await sealedKeyOf(db, accountId)) !== null) return { first: "use-app", steps: typed };
+  const stepsFor = async (visit: StepVisit) => {
+    const { accountId } = visit;
+    const trust = await trustOf(db, visit);
+    if (trust && devices.isTrusted(visit, trust)) return { first: "none", steps: letIn };
+    if (trust) return { first: "use-app", steps: typed };
     const account = await openAccountById(db, accountId);
     const isNeeded = account !== undefined && (await needsFactor(db, account.role, now()));
-    if (!isNeeded) return { first: "none", steps: { none: needless } };
+    if (!isNeeded) return { first: "none", steps: letIn };
     // Whoever has the password alone must not make a second factor of their own.
     const own = await passkeysOf(db, staffRealm.name, accountId);
     return own.length > 0
