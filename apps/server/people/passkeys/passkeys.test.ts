@@ -194,7 +194,7 @@ test("five minutes after a sign-in nothing is added or removed, and strangers se
   }
 });
 
-test("a passkey is removed without a script, and goes with the account", async () => {
+test("a passkey is removed without a script", async () => {
   const { browser, passkeys, authenticator, id } = await withPasskey();
   const form = { section: "passkeys", passkey: passkeys[0]?.id ?? "" };
   const sent = await browser.send("POST", "/profilo", { form });
@@ -202,4 +202,18 @@ test("a passkey is removed without a script, and goes with the account", async (
   const other = people.browser();
   const credential = authenticator.get(await toUse(other), italy, 1, id);
   expect((await use(other, credential)).statusCode).toBe(401);
+});
+
+test("a deleted account leaves no passkey, and others keep theirs", async () => {
+  const { browser, email, id } = await withPasskey();
+  const other = await withPasskey();
+  const passkeysOf = (accountId: string) =>
+    people.db.selectFrom("passkey").select("id").where("account_id", "=", accountId).execute();
+  const deletion = (json: object) => browser.send("DELETE", "/api/me/profile", { json });
+  const asked = await deletion({});
+  const { challenge } = asked.json<{ challenge: string }>();
+  const code = await people.lastCode(email);
+  expect((await deletion({ challenge, code })).statusCode).toBe(200);
+  expect(await passkeysOf(id)).toEqual([]);
+  expect(await passkeysOf(other.id)).toHaveLength(1);
 });
