@@ -9,9 +9,13 @@ const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.email().max(254),
   name: z.string().max(120).catch(""),
+  email_verified: z.literal(true).optional(),
 });
 
-/** Null for an account without an e-mail, at which nobody could be reached. */
+/**
+ * Null for an account without an e-mail, at which nobody could be reached, and for one whose e-mail
+ * the provider says is not confirmed: it could be anybody's.
+ */
 const identityOf: IdentityReader = (claims): Identity | null => {
   const { data } = claimsSchema.safeParse(claims);
   if (!data) return null;

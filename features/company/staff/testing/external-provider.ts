@@ -44,7 +44,10 @@ const createCompanyProvider = (
       },
     ],
     cookies: { keys: ["a key of the company"] },
-    claims: { email: ["email"], profile: ["name", "picture", "groups", "countries"] },
+    claims: {
+      email: ["email", "email_verified"],
+      profile: ["name", "picture", "groups", "countries"],
+    },
     pkce: { required: () => true },
     rotateRefreshToken: true,
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
