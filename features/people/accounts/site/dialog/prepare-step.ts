@@ -20,6 +20,8 @@ export const prepareStep = ({ element, words }: Step, email: string): void => {
   prefixIds(element);
   toTitle(element);
   element.querySelector("details")?.remove();
+  // The scene beside the steps says it.
+  element.querySelector(".login-welcome")?.remove();
   const field = emailField(element);
   if (field?.value === "") field.value = email;
   for (const password of element.querySelectorAll<HTMLInputElement>("[type=password]"))
