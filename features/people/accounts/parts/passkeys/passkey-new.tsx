@@ -40,17 +40,21 @@ const add = async (view: PasskeyNewView): Promise<Ended> => {
   }
 };
 
+/** An address that differs from the page's in its anchor alone would not be loaded anew. */
+const moveTo = (address: string): void => {
+  const { pathname, search } = new URL(address, location.href);
+  const isHere = pathname + search === location.pathname + location.search;
+  location.assign(address);
+  if (isHere) location.reload();
+};
+
 export const PasskeyNew = ({ view }: { view: PasskeyNewView }) => {
   const [note, setNote] = useState<string | null>(null);
   const press = async () => {
     setNote(null);
     const ended = await add(view).catch(() => ({ note: view.failed }));
     if ("note" in ended) setNote(ended.note);
-    else {
-      location.assign(ended.moveTo);
-      // An address that differs in its anchor alone would not be loaded anew.
-      location.reload();
-    }
+    else moveTo(ended.moveTo);
   };
   return <PasskeyButton label={view.label} note={note} onPress={press} />;
 };
