@@ -47,6 +47,34 @@ test("a profile is read and changed field by field, with its version", async () 
   expect(stale.statusCode).toBe(412);
 });
 
+test("in en-WE the home address decides in which currency prices are read, now and at a sign-in", async () => {
+  const { browser, email } = await open(hosts.uk);
+  const moveTo = (country: string) =>
+    browser.send("PATCH", "/api/me/profile", { json: { homeAddress: { ...home, country } } });
+  const elsewhere = people.browser(hosts.uk);
+  const signIn = async () => {
+    const json = { email, password: "four trains and a tea" };
+    const answer = await elsewhere.send("POST", "/api/login/password", { json });
+    await elsewhere.follow(answer.json<{ continueTo: string }>().continueTo);
+    return elsewhere.cookies().get("currency");
+  };
+  expect(browser.cookies().has("currency")).toBe(false);
+  await moveTo("IE");
+  expect(browser.cookies().get("currency")).toBe("EUR");
+  expect(await signIn()).toBe("EUR");
+  await moveTo("GB");
+  expect(browser.cookies().has("currency")).toBe(false);
+  expect(await signIn()).toBeUndefined();
+});
+
+test("in a market with one currency the home address decides nothing", async () => {
+  const { browser, patch } = await open(hosts.us);
+  const answer = await patch({ homeAddress: { ...home, country: "IE" } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect(browser.cookies().has("currency")).toBe(false);
+});
+
 test.each([
   ["name", { name: " " }],
   ["phone", { phone: "call me" }],

@@ -8,13 +8,14 @@ import { openRealm } from "#platform/server/identity/open-realm.ts";
 import type { BeginSignIn } from "#platform/server/identity/realm-options.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { createVisitorPasskeys, type VisitorPasskeys } from "./passkeys/visitor-passkeys.ts";
+import { showPaidCurrency } from "./profile/paid-currency.ts";
 import { createProfiles, type Profiles } from "./profile/profiles.ts";
 import { visitorProvider } from "./provider.ts";
 import { visitorRealmIn } from "./realm.ts";
 import { createSignIn, type SignIn } from "./sign-in/sign-in.ts";
 import { keepExternalAccount } from "./external-account.ts";
 import type { KeptElsewhere } from "./kept-elsewhere.ts";
-import { signedInVisitor } from "./store.ts";
+import { accountByEmail, signedInVisitor } from "./store.ts";
 
 export type PeopleOptions = Readonly<{
   db: Database;
@@ -81,10 +82,11 @@ export const createPeople = (options: PeopleOptions) => {
           origin,
           realm: visitorRealmIn(own),
           provider: visitorProvider(db, provider),
-          ...(isExternal && {
-            onSignIn: (_request, _reply, identity) =>
-              keepExternalAccount(db, identity, own.id, options),
-          }),
+          async onSignIn(_request, reply, identity) {
+            if (isExternal) await keepExternalAccount(db, identity, own.id, options);
+            const account = await accountByEmail(db, identity.email);
+            showPaidCurrency(reply, own.id, account?.country ?? null, secureCookies);
+          },
         });
         begins.set(new URL(origin).host, started);
       }

@@ -10,6 +10,7 @@ import type { KeptElsewhere } from "../kept-elsewhere.ts";
 import type { Codes } from "../sign-in/codes.ts";
 import { accountById, type VisitorAccount } from "../store.ts";
 import { payCurrencyOf, toProfile } from "./profile-of.ts";
+import { showPaidCurrency } from "./paid-currency.ts";
 import { createPasswordChange } from "./password-change.ts";
 import { profileErrors, toColumns } from "./profile-change.ts";
 import { createDeletion } from "./deletion.ts";
@@ -18,6 +19,7 @@ import { createSessions } from "./sessions.ts";
 export type ProfilesOptions = Readonly<{
   db: Database;
   secret: string;
+  secureCookies: boolean;
   product: string;
   mailer: Mailer;
   codes: Codes;
@@ -50,7 +52,7 @@ const createChange = (
   reading: Reading,
   sessions: ReturnType<typeof createSessions>,
 ) => {
-  const { db, now } = options;
+  const { db, secureCookies, now } = options;
   const changePassword = createPasswordChange(options);
   /** @throws Problem 412 for a stale version, 422 with every error by its field */
   return async (
@@ -89,6 +91,8 @@ const createChange = (
         ]);
     });
     if (newPassword) await sessions.endOthers(visitor);
+    if (change.homeAddress)
+      showPaidCurrency(visit.reply, market, change.homeAddress.country, secureCookies);
     return reading.profileOf(visitor);
   };
 };
