@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { ask } from "../saves/client.ts";
 import { startProduct } from "../scale/product.ts";
 
 // How far 10,000 guesses come, half of codes and half of passwords, from 200 addresses and over two
-// processes at once: how many are compared at all, and how many are let in.
+// processes at once: how many are compared at all, and how many are let in. Then how long a wrong
+// password and the asking for a code take for an account that is there, and for one that is not.
 // node bench/guesses/guesses.ts [guesses]
 const guesses = Number(process.argv[2] ?? 10_000);
 const addresses = 200;
@@ -43,6 +45,45 @@ const askForCode = async () => {
   return { challenge, cookie };
 };
 
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+const rounds = 40;
+
+/** Accounts with the password of the one that there is. */
+const addAccounts = async (url: string): Promise<void> => {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(
+    `insert into visitor_account (email, password_hash, market, created_at, updated_at)
+    select 'known-' || n || '@example.com', password_hash, market, created_at, updated_at
+    from visitor_account, generate_series(1, $1) n where email = $2`,
+    [rounds, account],
+  );
+  await client.end();
+};
+
+type Kind = "known" | "unknown";
+
+/** Turn about and at one process; each account and each address is asked once. */
+const compareTimes = async (path: string, more: object): Promise<void> => {
+  const times: Record<Kind, number[]> = { known: [], unknown: [] };
+  const time = async (kind: Kind, round: number) => {
+    const begun = performance.now();
+    const from = 2 * round + (kind === "known" ? 0 : addresses / 2);
+    await post(from, path, { email: `${kind}-${round}@example.com`, ...more });
+    times[kind].push(performance.now() - begun);
+  };
+  const orders: readonly (readonly Kind[])[] = [
+    ["known", "unknown"],
+    ["unknown", "known"],
+  ];
+  for (let round = 1; round <= rounds; round++)
+    for (const kind of orders[round % 2] ?? []) await time(kind, round);
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  console.log(`${path}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms (medians)`);
+};
+
 try {
   for (const port of ports)
     products.push(await startProduct(postgres.url, port, folder, `${host}:${port}`));
@@ -74,6 +115,9 @@ try {
     .reduce((sum, [, n]) => sum + n, 0);
   console.log(`let in: ${letIn}`);
   if (letIn > 0) process.exitCode = 1;
+  await addAccounts(postgres.url);
+  await compareTimes("/api/login/password", { password: "a wrong password" });
+  await compareTimes("/api/login/start", {});
 } finally {
   for (const product of products) await product.stop();
   await postgres.stop();

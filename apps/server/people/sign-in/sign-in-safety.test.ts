@@ -151,7 +151,7 @@ test.each(markets)(
   },
 );
 
-test("the log holds no code, e-mail, token or address", async () => {
+test("the log holds no code, e-mail, token, address or tax code", async () => {
   people.logged.length = 0;
   const email = newEmail();
   const browser = people.browser(hosts.it, "203.0.113.77");
@@ -160,8 +160,12 @@ test("the log holds no code, e-mail, token or address", async () => {
   await browser.send("POST", "/api/login/password", {
     json: { email, password: "wrong password" },
   });
+  const taxCodes = ["RSSMRA80A01H501U", "RSSMRA80A01H501X"];
+  for (const taxCode of taxCodes)
+    await browser.send("PATCH", "/api/me/profile", { json: { taxCode } });
+  await browser.send("POST", "/api/login/start", { json: { email: `${email} ${code}` } });
   const log = people.logged.join("\n");
-  for (const secret of [email, code, "203.0.113.77", "wrong password", "four trains"])
+  for (const secret of [email, code, "203.0.113.77", "wrong password", "four trains", ...taxCodes])
     expect(log).not.toContain(secret);
   const tokens = [...browser.cookies().values()].filter((value) => value.length > 8);
   expect(tokens.filter((token) => log.includes(token))).toEqual([]);

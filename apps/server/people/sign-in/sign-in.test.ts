@@ -85,7 +85,17 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test("a resend before a minute is refused and the old code still counts; after it the old one does not", async () => {
+test("a resend before a minute is refused, and the code that was mailed still counts", async () => {
+  const email = newEmail();
+  const { browser, challenge } = await start(email);
+  const code = await people.lastCode(email);
+  const early = await browser.send("POST", "/api/login/resend", { json: { challenge } });
+  expect(early.statusCode).toBe(429);
+  const right = await browser.send("POST", "/api/login/code", { json: { challenge, code } });
+  expect(right.json()).toEqual({ continueTo: null });
+});
+
+test("after a resend the old code does not count", async () => {
   const email = newEmail();
   const { browser, challenge } = await start(email);
   const code = await people.lastCode(email);
