@@ -116,3 +116,26 @@ test("without a script the signed-in see the group on the page, kept by nobody; 
   expect(everyones.body).not.toContain("group-figure");
   expect(everyones.body).toContain(`${path}?group#group-shown`);
 });
+
+test("trips are exported, and with the account goes whose place it was, not the place", async () => {
+  const browser = people.browser();
+  const email = "traveller-of-a-group@example.com";
+  await signUp(people, browser, email);
+  const { id } = await people.db
+    .selectFrom("visitor_account")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await add(seeded.coming.id, 2);
+  const places = people.db.updateTable("passenger").where("position", "=", 1);
+  await places.set({ account_id: id }).execute();
+  const exported = await browser.send("GET", "/api/me/export");
+  const { kept } = exported.json<{ kept: { trips: readonly object[] } }>();
+  expect(kept.trips).toMatchObject([{ market: "it-IT", firstTimer: true, previousTrips: 0 }]);
+  const deletion = (json: object) => browser.send("DELETE", "/api/me/profile", { json });
+  const { challenge } = (await deletion({})).json<{ challenge: string }>();
+  const done = await deletion({ challenge, code: await people.lastCode(email) });
+  expect(done.statusCode).toBe(200);
+  const rows = await people.db.selectFrom("passenger").select("account_id").execute();
+  expect(rows).toEqual([{ account_id: null }, { account_id: null }]);
+});

@@ -1,3 +1,7 @@
+import {
+  exportedTrips,
+  leavePassengers,
+} from "#features/catalogue/tours/passengers/account-passengers.ts";
 import type { KeptElsewhere } from "#features/people/accounts/kept-elsewhere.ts";
 import { exportedAlerts } from "#features/people/alerts/exported-alerts.ts";
 import { exportedEvents } from "#features/people/attendance/exported-events.ts";
@@ -18,4 +22,5 @@ export const keptElsewhere = (attendance: AttendanceScene): readonly KeptElsewhe
     forget: null,
     leave: (trx, accountId) => forgetAccount(trx, attendance, accountId),
   },
+  { name: "trips", exported: exportedTrips, forget: null, leave: leavePassengers },
 ];
