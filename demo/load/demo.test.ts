@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { publishedTravels } from "#demo/testing/published-travels.ts";
+import { demoTraveller, ensureDemoTraveller } from "#features/people/accounts/demo-traveller.ts";
 import { tourInputSchema } from "#features/catalogue/tours/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
 import { tourErrors } from "#features/catalogue/tours/rules.ts";
@@ -16,6 +17,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { loadDemo } from "./demo.ts";
+import { loadPastTrip } from "./passengers/past-trip.ts";
 import { tripRow } from "./renew.ts";
 
 const masters = join(import.meta.dirname, "../pictures");
@@ -97,6 +99,23 @@ test("every departure is consistent, and all six statuses occur", async () => {
       });
     }
   expect(seenStatuses).toEqual(new Set(statuses));
+});
+
+test("the demo’s visitor has come home from a trip, whatever is loaded again", async () => {
+  const { db } = database;
+  const now = new Date("2026-11-20T09:00:00Z");
+  await ensureDemoTraveller(db, now);
+  for (let load = 0; load < 2; load++) await loadPastTrip(db, { now, email: demoTraveller.email });
+  const { rows } = await sql<{ code: string; first: string; days: number; end: string }>`
+    select code, departure_date::text as first, end_date - departure_date as days,
+      end_date::text as end
+    from passenger join tour on tour.market = passenger.market and tour.id = tour_id
+    where account_id is not null`.execute(db);
+  expect(rows).toHaveLength(1);
+  const [{ code, first, days, end } = { code: "", first: "-", days: 0, end: "" }] = rows;
+  expect(code).toBe(first);
+  expect(days).toBeGreaterThan(0);
+  expect(end <= "2026-10-21" && end > "2026-10-01").toBe(true);
 });
 
 test("every departure has as many passengers as it says, of its ages", async () => {

@@ -85,6 +85,8 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   await loadDemoAlerts(db, { now: now(), email: demoTraveller.email });
   const { loadDemoSignUps } = await import("#demo/load/sign-ups/load-sign-ups.ts");
   await loadDemoSignUps(db, { now: now(), visitor: demoTraveller.email });
+  const { loadPastTrip } = await import("#demo/load/passengers/past-trip.ts");
+  await loadPastTrip(db, { now: now(), email: demoTraveller.email });
   const { saveDemoState } = await import("#demo/load/days/stored-state.ts");
   await saveDemoState(db, { fingerprint: demoFingerprint });
 };
