@@ -16,9 +16,11 @@ beforeAll(async () => {
   provider = await openExternalProvider(origin);
   const { issuer, clientId, clientSecret } = provider.address;
   people = await openPeopleApp(undefined, {
-    VISITOR_OIDC_ISSUER: issuer,
-    VISITOR_OIDC_CLIENT_ID: clientId,
-    VISITOR_OIDC_CLIENT_SECRET: clientSecret,
+    variables: {
+      VISITOR_OIDC_ISSUER: issuer,
+      VISITOR_OIDC_CLIENT_ID: clientId,
+      VISITOR_OIDC_CLIENT_SECRET: clientSecret,
+    },
   });
 });
 afterAll(async () => {
