@@ -32,6 +32,7 @@ export const firstDayTopic: HelpTopic = {
       answer: [
         "Six digits from an authenticator app on your phone, typed after the password. Set it up under your name at the foot of the menu: “Sign-in”. Where your role needs one, your next sign-in begins with it.",
         "Keep the ten recovery codes that you are shown: each lets you in once without the phone. Without them an administrator takes the second factor away, and you set it up anew.",
+        "On a machine of your own, tick “Do not ask on this device for 30 days” beside the code. Another password ends that everywhere.",
       ],
     },
     {
