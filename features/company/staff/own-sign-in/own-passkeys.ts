@@ -61,7 +61,7 @@ const browserOf = (userAgent: string): string => {
 /** Whether the way in that is about to go is the last that the role of its owner allows. */
 export const isOnlyWayIn = async (
   trx: Database,
-  { accountId, role }: StaffOwner,
+  { role }: StaffOwner,
   others: number,
   now: Date,
 ): Promise<boolean> => others === 0 && (await needsFactor(trx, role, now));
