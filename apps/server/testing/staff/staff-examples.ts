@@ -42,18 +42,9 @@ export const staffExamples: Readonly<Record<string, (stored: Stored) => Promise<
     json: { reason: "A lost phone." },
     status: 409,
   }),
-  // No authenticator is there to make one.
-  finishStaffPasskey: async () => ({
-    json: {
-      credential: {
-        id: "AA",
-        rawId: "AA",
-        type: "public-key",
-        response: { clientDataJSON: "e30", attestationObject: "AA", transports: [] },
-      },
-    },
-    status: 422,
-  }),
+  startStaffPasskey: async () => ({ json: {} }),
+  // There is no authenticator to make one.
+  finishStaffPasskey: async () => ({ json: { credential: null }, status: 422 }),
   deleteStaffPasskey: async () => ({ params: { id: tab }, status: 404 }),
   eventsOfStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), status: 503 }),
 };

@@ -10,6 +10,16 @@ const ofStaff = { host: "office", access: { role: "editor" } } as const;
 
 export const noPasskey = "There is no such passkey.";
 
+/** As a browser sends it, shortened. */
+const madeExample = {
+  credential: {
+    id: "AA",
+    rawId: "AA",
+    type: "public-key",
+    response: { clientDataJSON: "e30", attestationObject: "AA", transports: ["internal"] },
+  },
+};
+
 const passkeysSchema = z.strictObject({ items: z.array(listedPasskeySchema).readonly() });
 
 export const startStaffPasskey = declareCall({
@@ -28,7 +38,7 @@ export const finishStaffPasskey = declareCall({
   id: "finishStaffPasskey",
   summary: "Keeps a passkey that the browser has made; soon after a sign-in alone",
   ...ofStaff,
-  body: z.strictObject({ credential: newCredentialSchema }),
+  body: z.strictObject({ credential: newCredentialSchema }).meta({ examples: [madeExample] }),
   status: 201,
   answer: passkeysSchema,
 });
