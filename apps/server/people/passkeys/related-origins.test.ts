@@ -25,7 +25,7 @@ test("with a domain of all markets each host names the hosts that share it, and 
 });
 
 test("a passkey that was made in one market opens the account in another of the domain", async () => {
-  const people = await openPeopleApp(undefined, { PASSKEY_DOMAIN: "localhost" });
+  const people = await openPeopleApp(undefined, { variables: { PASSKEY_DOMAIN: "localhost" } });
   const [own, elsewhere] = [people.browser(hosts.it), people.browser(hosts.de)];
   const email = "in-two-markets@example.com";
   await signUp(people, own, email);

@@ -44,7 +44,17 @@ export const staffExamples: Readonly<Record<string, (stored: Stored) => Promise<
   }),
   startStaffPasskey: async () => ({ json: {} }),
   // There is no authenticator to make one.
-  finishStaffPasskey: async () => ({ json: { credential: null }, status: 422 }),
+  finishStaffPasskey: async () => ({
+    json: {
+      credential: {
+        id: "AA",
+        rawId: "AA",
+        type: "public-key",
+        response: { clientDataJSON: "e30", attestationObject: "AA", transports: [] },
+      },
+    },
+    status: 422,
+  }),
   deleteStaffPasskey: async () => ({ params: { id: tab }, status: 404 }),
   eventsOfStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), status: 503 }),
 };
