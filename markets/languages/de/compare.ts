@@ -24,6 +24,7 @@ export const compare: Part<typeof english> = {
   "compare.status": "Status",
   "compare.ages": "Alter",
   "compare.soon": "Geben wir vor der Abreise bekannt.",
+  "compare.coordinator": "Coordinator",
   "compare.free": "Letzter Tag für kostenloses Stornieren",
   "compare.freeOver": "war am {date}",
   "compare.flexible": "flexible Option: {date}, für {price} pro Person",

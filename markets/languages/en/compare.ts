@@ -22,6 +22,7 @@ export const compare = {
   "compare.status": "Status",
   "compare.ages": "Ages",
   "compare.soon": "To be announced before departure.",
+  "compare.coordinator": "Coordinator",
   "compare.free": "Last day of free cancellation",
   "compare.freeOver": "ended on {date}",
   "compare.flexible": "flexible option: {date}, for {price} per person",

@@ -24,6 +24,7 @@ export const compare: Part<typeof english> = {
   "compare.status": "Estado",
   "compare.ages": "Edades",
   "compare.soon": "Lo anunciamos antes de la salida.",
+  "compare.coordinator": "Quién coordina",
   "compare.free": "Último día para cancelar gratis",
   "compare.freeOver": "pasó el {date}",
   "compare.flexible": "opción flexible: {date}, por {price} por persona",

@@ -24,6 +24,7 @@ export const compare: Part<typeof english> = {
   "compare.status": "Statut",
   "compare.ages": "Âges",
   "compare.soon": "Nous l’annonçons avant le départ.",
+  "compare.coordinator": "Qui coordonne",
   "compare.free": "Dernier jour d’annulation gratuite",
   "compare.freeOver": "passé le {date}",
   "compare.flexible": "option flexible\u00a0: {date}, pour {price} par personne",

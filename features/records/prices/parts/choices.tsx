@@ -3,7 +3,7 @@ import type { ChoiceGroup } from "./choice-view.ts";
 
 /** Each choice is an address, so that it works without JavaScript and can be sent. */
 export const Choices = ({ group: { label, options } }: { group: ChoiceGroup }) => (
-  <nav aria-label={label} className="price-choices">
+  <div role="group" aria-label={label} className="price-choices">
     <b>{label}</b>
     <ul className="chips">
       {options.map(({ text, path, isChosen }) => (
@@ -19,5 +19,5 @@ export const Choices = ({ group: { label, options } }: { group: ChoiceGroup }) =
         </li>
       ))}
     </ul>
-  </nav>
+  </div>
 );

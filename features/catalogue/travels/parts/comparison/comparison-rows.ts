@@ -128,7 +128,7 @@ export const comparisonRows = (
     [t("compare.status"), statusFact],
     [t("departure.group"), groupFact],
     [t("compare.ages"), (_, { tour }) => ({ text: ageSpan(tour.ageRange) })],
-    [t("departure.coordinator"), leaderFact],
+    [t("compare.coordinator"), leaderFact],
     [t("compare.free"), freeFact],
     [t("compare.home"), leavingFact],
     [t("compare.flight"), flightFact],
