@@ -179,7 +179,8 @@ test("an empty result says why, and offers what finds something with its number"
     // The dates are blamed only where there are some, and trips without them.
     expect(banner).toContain(t(isForDates ? "results.noDates" : "results.none"));
     expect(isForDates && !text.includes(t("when.anyDays", { n: 4 }))).toBe(false);
-    const alternatives = [...banner.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
+    const chips = /<ul class="chips">.*?<\/ul>/s.exec(banner)?.[0] ?? "";
+    const alternatives = [...chips.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
       ([, path = "", label = ""]) => ({
         query: new URL(unescapeHtml(path), "http://localhost").search.slice(1),
         count: /: (\d+) \S+$/.exec(label)?.[1],
