@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The text of the page without copy buttons, which are shown only with JavaScript. */
+/** The text of the page without what is shown only with JavaScript, and what only without it. */
 const visibleText = (page: Page): Promise<string> =>
   page.locator("main").evaluate((main: HTMLElement) => {
     let text = main.innerText;
@@ -24,7 +24,9 @@ const visibleText = (page: Page): Promise<string> =>
       if (line.endsWith(textContent ?? ""))
         text = text.replace(line, line.slice(0, -(textContent ?? "").length));
     }
-    // Removing a button may leave an empty line.
+    for (const { innerText } of main.querySelectorAll<HTMLElement>("noscript"))
+      text = text.replace(innerText, "");
+    // Removing a line may leave an empty one.
     return text.replaceAll(/\s*\n\s*/g, "\n");
   });
 
