@@ -50,6 +50,8 @@ export const readAnswer = async <Answer>(response: Response): Promise<Answer> =>
     const body = await response.json().catch(() => ({}));
     throw new ApiError(response.status, body, retryAfterMsOf(response));
   }
+  // What is only done, such as a deletion, answers without JSON.
+  if (response.status === 204) return undefined as Answer;
   return response.json();
 };
 
