@@ -1,5 +1,5 @@
 import "./contents.css";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 
 type ContentListProps = Readonly<{
@@ -10,11 +10,14 @@ type ContentListProps = Readonly<{
 
 /**
  * The screen of a list of page contents. A path with a record opens the list with its panel, so that
- * the list stays.
+ * the list stays. What else the address says, such as with which question a new one begins, stays too.
  */
 export const ContentList = ({ type, children }: ContentListProps) => {
   const { content } = useParams();
-  if (content !== undefined)
-    return <Navigate replace to={`/page-contents/${type}?open=${content}`} />;
+  const [query] = useSearchParams();
+  if (content !== undefined) {
+    const opened = new URLSearchParams([...query, ["open", content]]);
+    return <Navigate replace to={`/page-contents/${type}?${opened}`} />;
+  }
   return <QueryProvider>{children}</QueryProvider>;
 };
