@@ -30,6 +30,8 @@ afterAll(async () => {
 
 const at = (path: string): string => product.at(market.hostDefault, path);
 const panelOf = (page: Page) => page.locator("dialog.chat-panel");
+/** What the panel shows, without its region that reads the same out. */
+const chatOf = (page: Page) => panelOf(page).locator(".chat");
 const newEmail = () => `nora-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 const open = async (width = 1440, path = search) => {
@@ -41,10 +43,10 @@ const open = async (width = 1440, path = search) => {
   await page.goto(at(path));
   await page.locator("#ask").click();
   await panelOf(page).getByLabel(t("chat.field")).waitFor();
-  return { page, context, panel: panelOf(page) };
+  return { page, context, panel: panelOf(page), chat: chatOf(page) };
 };
 
-const askIn = async (chat: ReturnType<typeof panelOf>, question: string): Promise<void> => {
+const askIn = async (chat: ReturnType<typeof chatOf>, question: string): Promise<void> => {
   await chat.getByLabel(t("chat.field")).fill(question);
   await chat.getByRole("button", { name: t("chat.send") }).click();
 };
@@ -57,7 +59,7 @@ const mailsWith = async (words: string): Promise<readonly Mail[]> => {
 };
 
 test("the button opens the chat, which answers with numbered sources and live trips, and Esc closes it", async () => {
-  const { page, context, panel } = await open();
+  const { page, context, panel, chat } = await open();
   const isFocused = (label: string) =>
     panel.getByLabel(label).evaluate((element) => element === document.activeElement);
   await expect.poll(() => isFocused(t("chat.field"))).toBe(true);
@@ -74,7 +76,7 @@ test("the button opens the chat, which answers with numbered sources and live tr
   await expect.poll(() => card.textContent()).toMatch(/€/);
   expect(await axeViolations(page)).toEqual([]);
   await panel.getByRole("button", { name: t("chat.no"), exact: true }).click();
-  await panel.getByText(t("chat.thanks")).waitFor();
+  await chat.getByText(t("chat.thanks")).waitFor();
 
   await page.keyboard.press("Escape");
   await expect.poll(() => panel.isVisible()).toBe(false);
@@ -84,12 +86,12 @@ test("the button opens the chat, which answers with numbered sources and live tr
   const path = (await card.getAttribute("href")) ?? "";
   await page.goto(at(path));
   await page.locator("#ask").click();
-  await panel.getByText("Quanto costa il Giappone?").waitFor();
-  await panel.getByText(t("chat.example2")).waitFor();
+  await chat.getByText("Quanto costa il Giappone?").waitFor();
+  await chat.getByText(t("chat.example2")).waitFor();
   const other = await context.newPage();
   await other.goto(at(search));
   await other.locator("#ask").click();
-  await panelOf(other).getByText(t("chat.hello")).waitFor();
+  await chatOf(other).getByText(t("chat.hello")).waitFor();
   await context.close();
 });
 
@@ -116,7 +118,7 @@ test("on a phone the chat is the whole window, and keeps what is typed where the
 
 /** Asks what no page says, and hands it over. @returns what stands around the forms */
 const handOver = async (
-  chat: ReturnType<typeof panelOf>,
+  chat: ReturnType<typeof chatOf>,
   { question, email, isAlong }: Readonly<{ question: string; email: string; isAlong: boolean }>,
 ): Promise<void> => {
   await askIn(chat, question);
@@ -131,12 +133,12 @@ const handOver = async (
 };
 
 test("what no page says goes to people with consent alone, and staff answer it by mail", async () => {
-  const { page, context, panel } = await open();
+  const { page, context, chat } = await open();
   const email = newEmail();
-  await handOver(panel, { question: "Posso portare il gatto in treno?", email, isAlong: true });
+  await handOver(chat, { question: "Posso portare il gatto in treno?", email, isAlong: true });
   expect(await axeViolations(page)).toEqual([]);
-  await panel.getByRole("button", { name: t("chat.back") }).click();
-  await panel.getByLabel(t("chat.field")).waitFor();
+  await chat.getByRole("button", { name: t("chat.back") }).click();
+  await chat.getByLabel(t("chat.field")).waitFor();
   await context.close();
   const [filed] = await mailsWith(email);
   expect(filed?.subject).toMatch(/^\[chat\] .*gatto/);
@@ -176,12 +178,12 @@ test("without JavaScript the button leads to a page with the same forms", async 
 });
 
 test("a question without an answer is mended by the FAQ that staff write, and another is left", async () => {
-  const { context, panel } = await open();
+  const { context, chat } = await open();
   for (const question of ["Avete un codice per gli studenti?", "Posso portare il canguro?"]) {
-    await askIn(panel, question);
-    await panel.getByText(question).waitFor();
-    await panel.getByRole("button", { name: t("chat.back") }).click();
-    await panel.getByLabel(t("chat.field")).waitFor();
+    await askIn(chat, question);
+    await chat.getByText(question).waitFor();
+    await chat.getByRole("button", { name: t("chat.back") }).click();
+    await chat.getByLabel(t("chat.field")).waitFor();
   }
   const desk = office.page;
   await desk.goto(office.at("/questions"));
@@ -203,8 +205,8 @@ test("a question without an answer is mended by the FAQ that staff write, and an
     .first()
     .waitFor();
 
-  await askIn(panel, "avete codici per studenti?");
-  await panel.getByText("il codice per studenti toglie 30 euro").waitFor();
+  await askIn(chat, "avete codici per studenti?");
+  await chat.getByText("il codice per studenti toglie 30 euro").waitFor();
   await context.close();
   await desk.goto(office.at("/questions"));
   const mended = desk.locator(".question-card").filter({ hasText: "Mended or left" });
