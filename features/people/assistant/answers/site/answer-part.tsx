@@ -40,9 +40,11 @@ export const AnswerPart = ({
 }: Readonly<{ answer: ChatAnswer; words: ChatView["words"] }>) => {
   if (answer.kind === "unknown")
     return (
-      <p className="chat-answer">
-        <strong>{words.unknown}</strong> {words.unknownText}
-      </p>
+      <div className="chat-answer">
+        <p>
+          <strong>{words.unknown}</strong> {words.unknownText}
+        </p>
+      </div>
     );
   return (
     <div className="chat-answer">
