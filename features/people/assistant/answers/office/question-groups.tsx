@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { formatDay } from "#design/office/dates/format-moment.ts";
+import { counted } from "#platform/counted.ts";
 import type { QuestionGroup } from "../desk/desk-contract.ts";
 import type { QuestionActs } from "./use-questions.ts";
 
@@ -81,7 +82,9 @@ export const QuestionGroups = ({ title, empty, groups, acts }: GroupsProps) => {
     <section className="question-card">
       <h2>
         {title}
-        {groups.length > 0 && <span className="tag">{`${total} in ${groups.length} groups`}</span>}
+        {groups.length > 0 && (
+          <span className="tag">{`${total} in ${counted(groups.length, "group")}`}</span>
+        )}
       </h2>
       {groups.length === 0 ? (
         <p className="dim">{empty}</p>
