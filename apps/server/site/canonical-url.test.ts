@@ -23,19 +23,22 @@ const canonical = (market: (typeof markets)[number]["id"], address: string) => {
 /** For each parameter a value that some page accepts. */
 const valid: Readonly<Record<string, string>> = {
   where: "oman", q: "sea", from: "2027-05-01", to: "2027-05-09", month: "2027-05", season: "summer",
-  period: "easter", days: "9", priceMin: "500", priceMax: "900", duration: "8-10", age: "25-35",
+  period: "easter", days: "9", priceMin: "500", priceMax: "1500", duration: "8-10", age: "25-35",
   status: "CONFIRMED", badge: "new", type: "nature", style: "slow", mood: "nature", discounted: "1",
   privateRoom: "1", unique: "1", sort: "price-asc", page: "2", stars: "4", open: "none", ask: "",
   tour: "2027-05-01", currency: "USD", city: "Torino",
-  when: "today",
+  when: "today", people: "2", room: "shared", flexible: "1",
 }; // prettier-ignore
+
+/** Whom a trip's and a departure's prices are for, and with what. */
+const priceParams = ["people", "room", "flexible"];
 
 /** The parameters of each route. Whoever adds a parameter to a route has to add it here too. */
 const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
-  "travels-travel": ["month", "age", "tour", "from", "to", "stars", "page"],
+  "travels-travel": ["month", "age", "tour", "from", "to", "stars", "page", ...priceParams],
   "travels-travel-itinerary": ["open"],
-  "travels-travel-tour": ["ask"],
-  tours: ["where", "month", "age", "page"],
+  "travels-travel-tour": ["ask", ...priceParams],
+  tours: ["where", "month", "age", "duration", "priceMax", "page"],
   "events-wemeet": ["city", "when", "page"],
 };
 

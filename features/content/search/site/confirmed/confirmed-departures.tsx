@@ -131,7 +131,7 @@ const ConfirmedDepartures = ({ view }: Props) => <ConfirmedPage view={view} />;
 // The pattern is narrow so that made-up values cannot fill the page cache.
 const region: ParamNormalizer = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
 const length: ParamNormalizer = (text) =>
-  /^[a-z0-9]{1,10}(-[a-z0-9]{1,10}){0,4}$/.test(text) ? text : null;
+  /^([a-z]{2,20}|[a-z0-9]{1,10}(-[a-z0-9]{1,10}){1,4})$/.test(text) ? text : null;
 
 export const confirmedPage = keptPage({
   query: pickParams({
