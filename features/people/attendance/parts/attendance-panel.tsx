@@ -19,6 +19,7 @@ export const AttendancePanel = ({ view }: { view: AttendanceView }) => (
     className="event-panel"
     data-state={view.kind}
     data-place={view.eventId}
+    data-own={view.isOwn || undefined}
     aria-labelledby="state"
   >
     {view.tag && (

@@ -137,6 +137,7 @@ export const toAttendanceView = (scene: PlaceScene, own: OwnPlace | null): Atten
   const tooMany = own?.step === "many" ? [t("attendance.tooMany", { n: maxEvents })] : [];
   return {
     eventId: event.id,
+    isOwn: own !== null,
     path,
     tag: null,
     calendar: null,

@@ -22,6 +22,8 @@ export type PlaceButton = Readonly<{
 export type AttendanceView = Readonly<{
   kind: "open" | "full" | "going" | "waiting" | "gone" | "leaving" | "begun";
   eventId: string;
+  /** Whether this is what is said to the visitor alone. */
+  isOwn: boolean;
   /** Of the event's page. */
   path: string;
   tag: Readonly<{ icon: IconName; text: string }> | null;

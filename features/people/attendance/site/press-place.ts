@@ -12,10 +12,13 @@ const show = (html: string): void => {
   }
 };
 
-/** Shows how an event stands for whoever is signed in. */
+/**
+ * Shows how an event stands for whoever is signed in. A page that answers a form says so already, and
+ * may ask whether a place is to be given back.
+ */
 export const showOwnPlace = async (): Promise<void> => {
-  const id = panel()?.dataset["place"];
-  if (!id) return;
+  const { place: id, own } = panel()?.dataset ?? {};
+  if (!id || own) return;
   const { action, event } = placeFields;
   const answer = await fetch(`${location.pathname}?${action}=show&${event}=${id}`);
   if (answer.ok) show(await answer.text());
