@@ -60,9 +60,10 @@ const follow = async (): Promise<void> => {
   const words = entry && readAccountWords(entry);
   if (!words) return;
   void loadSheet("visitor");
-  // The profile is where a name changes, so that it is asked for anew there.
-  const kept = location.pathname === words.profile.path ? null : known(since);
-  const person = kept ?? (await ask(words.me, since));
+  // The profile is where a name changes, so that it is asked for anew there, or on the next page
+  // when somebody leaves before the answer.
+  if (location.pathname === words.profile.path) sessionStorage.removeItem(key);
+  const person = known(since) ?? (await ask(words.me, since));
   if (!person) return;
   toMenuButton(entry, words, person);
   fillSheet(words, person);
