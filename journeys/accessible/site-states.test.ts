@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AttendanceView } from "#features/people/attendance/parts/attendance-view.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { openBrowser, type TestBrowser } from "../browser.ts";
 import { sharedProduct } from "../shared.ts";
+import { becomeVisitor } from "../visitor.ts";
 import { wakeIslands } from "../wake-islands.ts";
 import { narrow, openLook } from "./look.ts";
 
@@ -89,6 +91,38 @@ const chooseTabs = async (page: Page, lookHere: (state: string) => Promise<void>
     await lookHere(`when, by ${key}`);
   }
 };
+
+test("axe finds nothing in the states of a place at an event on a phone", async () => {
+  const { page, lookHere, found } = await open("/", narrow);
+  await becomeVisitor(page.context(), product, germany.hostDefault);
+  const panel = (kind: AttendanceView["kind"]) =>
+    page.locator(`.event-panel[data-state="${kind}"]`);
+  const show = (slug: string) =>
+    page.goto(
+      product.at(
+        germany.hostDefault,
+        pathOf("de-DE", "events-wemeet-event", { event: slug }) ?? "",
+      ),
+    );
+  const press = async (name: string, kind: AttendanceView["kind"]) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await panel(kind).waitFor();
+    await lookHere(kind);
+  };
+  await show("wohin-es-im-winter-geht-muenchen");
+  await lookHere("full");
+  await press(t("attendance.join"), "waiting");
+  await press(t("attendance.leaveLine"), "full");
+  await show("karten-auf-dem-grossen-tisch-berlin");
+  await lookHere("open");
+  await press(t("attendance.go"), "going");
+  await press(t("attendance.leave"), "leaving");
+  await press(t("attendance.stay"), "going");
+  await page.goto(product.at(germany.hostDefault, `${pathOf("de-DE", "profile")}#events`));
+  await lookHere("my events");
+  expect(found()).toEqual([]);
+  await page.close();
+});
 
 test("axe finds nothing in the steps of the search on a phone", async () => {
   const phone = await open("/", narrow);
