@@ -257,6 +257,16 @@ const addTravellers = (
   if (people) addVisitorCalls(api, people, { config, db, now });
 };
 
+/** What a process answers of itself: its state, its kept pages and drawings of what is unsaved. */
+const addOfThisProcess = (
+  api: Api,
+  { deployment, cache, preview }: Pick<ApiOptions, "deployment" | "cache" | "preview">,
+): void => {
+  if (deployment) addDebugRoute(api, deployment);
+  if (cache) addCacheRoutes(api, cache);
+  if (preview) addDrawings(api, preview);
+};
+
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
   app: FastifyInstance,
@@ -331,9 +341,7 @@ export const addApi = async (
       addAuditRoutes(api, recordNames);
       addQueuedWork(api, { rules, jobs, asking });
       if (search) addSearchCalls(api, search, now);
-      if (deployment) addDebugRoute(api, deployment);
-      if (cache) addCacheRoutes(api, cache);
-      if (preview) addDrawings(api, preview);
+      addOfThisProcess(api, { deployment, cache, preview });
     },
     { prefix },
   );

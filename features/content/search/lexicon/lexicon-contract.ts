@@ -21,7 +21,7 @@ export const maxLexiconWords = 500;
 
 const meaningSchema = z.strictObject({
   parameter: z.enum(lexiconParameters),
-  value: z.string().min(1).max(100),
+  value: filledLine().max(100),
 });
 
 const words = filledLine("Write the words.")

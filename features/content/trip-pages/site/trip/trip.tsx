@@ -236,6 +236,27 @@ const headOf = async (
   return headWithMarketLinks(site, head, otherMarketUrls);
 };
 
+const daysShown = 3;
+
+/** All days, with the pictures of those that the page shows. */
+const daysOf = async ({ localizer, catalogue }: TripSite, travel: Travel) => {
+  const previewIds = pictureIdsOfDays(travel).slice(0, daysShown);
+  return toItineraryDays(localizer, travel, await catalogue.pictures(previewIds));
+};
+
+const firstDays = (
+  { t, market }: Localizer,
+  { slug }: Travel,
+  days: Awaited<ReturnType<typeof daysOf>>,
+): TripView["itinerary"] => ({
+  title: t("trip.itinerary"),
+  days: days.slice(0, daysShown),
+  all: {
+    label: t("trip.allDays"),
+    path: pathOf(market.id, "travels-travel-itinerary", { travel: slug }) ?? "/",
+  },
+});
+
 /** What others put on the pages of a trip. */
 export type TripSlots<Of> = Readonly<{
   /** What staff made of blocks for a travel, below what the site says of it; null without any. */
@@ -246,7 +267,7 @@ export const load = async <Of extends TripSite>(
   { site, params, searchParams }: PageRequest<Of>,
   { ownBlocks }: TripSlots<Of>,
 ) => {
-  const { catalogue, localizer, market } = site;
+  const { localizer, market } = site;
   const { t, today } = localizer;
   const travel = await travelOrRedirect(site, params.travel);
   const records = await recordsOf(site, travel);
@@ -258,8 +279,7 @@ export const load = async <Of extends TripSite>(
   const withFlights = reference ? withTourFlights(travel, reference) : travel;
   const people = peopleFrom(searchParams);
   const crumbs = breadcrumbsOf(site, trip, destinations);
-  const previewIds = pictureIdsOfDays(travel).slice(0, 3);
-  const days = toItineraryDays(localizer, travel, await catalogue.pictures(previewIds));
+  const days = await daysOf(site, travel);
   const related = await relatedCards(site, travel, trip);
   const photos = await photosOf(site, travel);
   const view: TripView = {
@@ -285,14 +305,7 @@ export const load = async <Of extends TripSite>(
     coordinator:
       nextCoordinator(localizer, described, leaders) ?? nextCoordinator(localizer, tours, leaders),
     map: toRouteMap(site, trip),
-    itinerary: {
-      title: t("trip.itinerary"),
-      days: days.slice(0, 3),
-      all: {
-        label: t("trip.allDays"),
-        path: pathOf(market.id, "travels-travel-itinerary", { travel: travel.slug }) ?? "/",
-      },
-    },
+    itinerary: firstDays(localizer, travel, days),
     included: toIncludedView(localizer, withFlights),
     cost:
       reference &&
