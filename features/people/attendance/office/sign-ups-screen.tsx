@@ -7,11 +7,13 @@ import { ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
 import { eventCalls } from "#features/catalogue/events/calls.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { call } from "#platform/browser/call.ts";
+import { QueryProvider } from "#platform/browser/queries.tsx";
 import { LetterPanel } from "./letter-panel.tsx";
 import { signUpList } from "./sign-up-list.tsx";
 
-/** Who comes to an event and who waits, and beside it a mail to them. */
-const SignUpsScreen = ({ country }: Readonly<{ country: string }>) => {
+type SignUpsProps = Readonly<{ country: string }>;
+
+const SignUps = ({ country }: SignUpsProps) => {
   const { content: id = "" } = useParams();
   const { data: event } = useQuery({
     queryKey: ["event-of-sign-ups", country, id],
@@ -43,5 +45,12 @@ const SignUpsScreen = ({ country }: Readonly<{ country: string }>) => {
     />
   );
 };
+
+/** Who comes to an event and who waits, and beside it a mail to them. */
+const SignUpsScreen = ({ country }: SignUpsProps) => (
+  <QueryProvider>
+    <SignUps country={country} />
+  </QueryProvider>
+);
 
 export default SignUpsScreen;
