@@ -23,6 +23,7 @@ const readIds = async ({ call, create }: Office) => {
     coordinator: await first("coordinators"),
     review: await first("reviews"),
     account: await first("staff"),
+    event: await first("events"),
   };
 };
 
@@ -84,6 +85,7 @@ export const screenPaths = async (
       "/page-contents/events",
     ],
     "page-contents-type-content": [`/page-contents/coordinators/${ids.coordinator}`],
+    "event-sign-ups": [`/page-contents/events/${ids.event}/sign-ups`],
     "templates-lists": ["/templates/lists"],
     "templates-lists-id": ["/templates/lists/new"],
     "templates-pages": ["/templates/pages"],
