@@ -9,7 +9,7 @@ import { DepartureBoard } from "./departure-board.tsx";
 import { NotifyMe } from "./notify-me.tsx";
 
 const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
-  <nav aria-label={ages.label}>
+  <nav aria-label={ages.label} className="picks">
     <ul className="chips">
       {ages.choices.map(({ text, path, isChosen }) => (
         <li key={path}>

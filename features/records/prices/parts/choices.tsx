@@ -3,7 +3,7 @@ import type { ChoiceGroup } from "./choice-view.ts";
 
 /** Each choice is an address, so that it works without JavaScript and can be sent. */
 export const Choices = ({ group: { label, options } }: { group: ChoiceGroup }) => (
-  <div role="group" aria-label={label} className="price-choices">
+  <div role="group" aria-label={label} className="picks">
     <b>{label}</b>
     <ul className="chips">
       {options.map(({ text, path, isChosen }) => (
