@@ -131,33 +131,6 @@ test.each(visits)(
   },
 );
 
-test("the script says that there is no network, and that the server is busy", async () => {
-  const { hostDefault } = marketById("it-IT");
-  const t = translatorFor(marketById("it-IT"));
-  const event = await offerPlace("it-IT");
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  await becomeVisitor(page.context(), product, hostDefault);
-  const path = pathOf("it-IT", "events-wemeet-event", { event: event.slug }) ?? "";
-  await page.goto(product.at(hostDefault, path));
-  await panel(page, "open").waitFor();
-  const alert = page.locator("#save-place [role=alert]");
-  await page.route("**/*", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await press(page, t("attendance.go"));
-  await expect.poll(() => alert.textContent()).toBe(t("attendance.offline"));
-  await page.unroute("**/*");
-  await page.route("**/*", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.continue(),
-  );
-  await press(page, t("attendance.go"));
-  await expect.poll(() => alert.textContent()).toBe(t("attendance.busy"));
-  await page.unroute("**/*");
-  await press(page, t("attendance.go"));
-  await panel(page, "going").waitFor();
-  await page.context().close();
-});
-
 test("where events are hidden the account's menu names none", async () => {
   const { hostDefault } = marketById("en-WE");
   const t = translatorFor(marketById("en-WE"));
