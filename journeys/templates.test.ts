@@ -114,7 +114,9 @@ test("an administrator adds an entry to the catalogue, mends it, and the picker 
   await page.getByLabel("Label").fill(label);
   await page.keyboard.press("Control+s");
   await expect
-    .poll(async () => JSON.stringify((await office.call("GET", "it/block-entries")).body))
+    .poll(async () =>
+      JSON.stringify((await office.call("GET", `it/block-entries?search=${own}`)).body),
+    )
     .toContain(label);
 
   const record = await office.create();
