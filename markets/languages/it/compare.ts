@@ -24,7 +24,7 @@ export const compare: Part<typeof english> = {
   "compare.status": "Stato",
   "compare.ages": "Età",
   "compare.soon": "Lo annunciamo prima della partenza.",
-  "compare.coordinator": "Chi coordina",
+  "compare.coordinator": "Coordinatore",
   "compare.free": "Ultimo giorno per annullare gratis",
   "compare.freeOver": "passato il {date}",
   "compare.flexible": "opzione flessibile: {date}, per {price} a persona",
