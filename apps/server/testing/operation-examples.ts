@@ -38,6 +38,9 @@ const firstVersion = async (stored: Stored): Promise<Example> => ({
   params: { id: await stored.create("/api/it/redirects", redirect(stored)), version: "1" },
 });
 
+/** Words that say nothing. */
+const taught = ({ word }: Stored) => ({ words: word, means: null });
+
 /** How to call the operations for which the OpenAPI document alone is not enough, by their id. */
 export const operationExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>
@@ -56,6 +59,11 @@ export const operationExamples: Readonly<
   ...fixedContentExamples,
 
   ...requestExamples,
+
+  addWord: (stored) => ({ json: taught(stored) }),
+  removeWord: async (stored) => ({
+    params: { id: await stored.create("/api/it/sentences/words", taught(stored)) },
+  }),
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

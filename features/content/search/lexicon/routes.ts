@@ -121,6 +121,8 @@ export const addLexiconRoutes = (api: Api, options: SentenceRoutesOptions): void
       }
       const added = await addToLexicon({ trx, market, by: actor.email, at: now() }, body);
       return {
+        // Words do not change: they are taken out and added again.
+        version: 1,
         location: `/api/${country}/sentences/words/${added.id}`,
         body: toWord(added, choices),
       };
