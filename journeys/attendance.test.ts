@@ -9,7 +9,8 @@ import { translatorFor } from "#markets/translator.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
-import { becomeVisitor, mailsTo } from "./visitor.ts";
+import { mailsTo } from "./mailbox.ts";
+import { becomeVisitor } from "./visitor.ts";
 import { staffOf } from "./within.ts";
 
 const product = sharedProduct();

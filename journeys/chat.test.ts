@@ -5,8 +5,8 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
+import { sentMails } from "./mailbox.ts";
 import { type Office, openOffice } from "./office.ts";
-import { read } from "./read.ts";
 import { ownProduct } from "./shared.ts";
 
 const market = marketById("it-IT");
@@ -51,12 +51,8 @@ const askIn = async (chat: ReturnType<typeof chatOf>, question: string): Promise
   await chat.getByRole("button", { name: t("chat.send") }).click();
 };
 
-type Mail = Readonly<{ to: string; subject: string; text: string }>;
-
-const mailsWith = async (words: string): Promise<readonly Mail[]> => {
-  const { text } = await read(at("/dev/mailbox.json"));
-  return (JSON.parse(text) as readonly Mail[]).filter((mail) => mail.text.includes(words));
-};
+const mailsWith = async (words: string) =>
+  (await sentMails(product)).filter(({ text }) => text.includes(words));
 
 test("the button opens the chat, which answers with numbered sources and live trips, and Esc closes it", async () => {
   const { page, context, panel, chat } = await open();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
-import { mailedCode } from "./mailed-code.ts";
+import { mailedCode } from "./mailbox.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();

@@ -6,7 +6,7 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
-import { read } from "./read.ts";
+import { mailedCode } from "./mailbox.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
@@ -15,15 +15,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
-
-type Mail = Readonly<{ to: string; subject: string }>;
-
-/** The code of the newest mail to somebody, as the development mailbox shows it. */
-const codeFor = async (email: string): Promise<string> => {
-  const { text } = await read(product.at("it.localhost", "/dev/mailbox.json"));
-  const mails = JSON.parse(text) as readonly Mail[];
-  return /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? "")?.[0] ?? "";
-};
 
 const newEmail = () => `guest-${crypto.randomUUID().slice(0, 8)}@example.com`;
 const password = "four trains and a tea";
@@ -55,7 +46,7 @@ test.each(markets)(
     await dialog.getByLabel(t("login.email")).fill(email);
     await dialog.getByRole("button", { name: t("login.continue") }).click();
     await dialog.getByText(t("login.welcomeNew")).first().waitFor();
-    await dialog.getByLabel(t("login.code")).fill(await codeFor(email));
+    await dialog.getByLabel(t("login.code")).fill(await mailedCode(product, email));
     await dialog.getByRole("button", { name: t("login.confirm"), exact: true }).click();
     await dialog.getByRole("heading", { name: t("login.accountTitle") }).waitFor();
     await dialog.getByLabel(t("login.password")).fill(password);
@@ -100,7 +91,7 @@ test("every state of the dialog is accessible, wide and as a sheet, and keeps wh
     await code.waitFor();
     await dialog.getByText(t("login.resendIn", { time: "" }).trim()).waitFor();
     await look();
-    const right = await codeFor(email);
+    const right = await mailedCode(product, email);
     const wrong = right === "000000" ? "000001" : "000000";
     await code.fill(wrong);
     await button(t("login.confirm")).click();

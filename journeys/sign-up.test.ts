@@ -4,7 +4,7 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
-import { mailedCode } from "./mailed-code.ts";
+import { mailedCode } from "./mailbox.ts";
 import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
