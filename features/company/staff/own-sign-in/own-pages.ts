@@ -76,7 +76,7 @@ const passkeysPart = (forms: FactorForms, { passkeys, addPasskey }: OwnSignIn): 
       factorForm(
         forms,
         "remove-passkey",
-        `<p><b>${escape(browser || "Unknown browser")}</b><br>added ${dayOf(made)}${used === null ? "" : ` · used ${dayOf(used)}`}</p><input type="hidden" name="passkey" value="${id}"><button class="link">Remove</button>`,
+        `<p id="passkey-${id}"><b>${escape(browser || "Unknown browser")}</b><br>added ${dayOf(made)}${used === null ? "" : ` · used ${dayOf(used)}`}</p><input type="hidden" name="passkey" value="${id}"><button class="link" aria-describedby="passkey-${id}">Remove</button>`,
       ),
     ),
     addPasskey,
