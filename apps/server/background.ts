@@ -17,10 +17,11 @@ import { alertMailHandler, alertMailPlans } from "#features/people/alerts/mails/
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { attemptLog } from "#platform/server/jobs/attempt-log.ts";
 import { createDueClock } from "#platform/server/jobs/due-clock.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
-import { createJobs, type Jobs, type JobsOptions } from "#platform/server/jobs/jobs.ts";
+import { createJobs, type Jobs } from "#platform/server/jobs/jobs.ts";
 import { sendMailJob } from "#platform/server/mail/jobs.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { createMailer, type MailerOptions } from "#platform/server/mail/mailer.ts";
@@ -60,16 +61,6 @@ export const backgroundSweeps = (db: Database, now: () => Date): SweepOptions["t
  * `start.ts` grants for closing everything.
  */
 const finishMs = 2500;
-
-/** Counts each attempt at a job, and logs those that went wrong. */
-const attemptLog =
-  (log: FastifyInstance["log"], metrics: Metrics) =>
-  (attempt: Parameters<JobsOptions["onAttempt"]>[0]): void => {
-    metrics.countAttempt(attempt);
-    const { name, id, outcome, error } = attempt;
-    const level = outcome === "failed" ? "error" : "warn";
-    if (error) log[level]({ err: error, job: name, id, outcome }, "a job went wrong");
-  };
 
 /**
  * Opens jobs, mails and the publication clock until the server closes. Every process adds jobs to

@@ -91,7 +91,10 @@ import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
 import { addAllRequestRoutes } from "./requests/request-routes.ts";
-import { addChatRoutes, type ChatRoutesOptions } from "./chat/chat-routes.ts";
+import {
+  addChatRoutes,
+  type ChatRoutesOptions,
+} from "#features/people/assistant/answers/ask/routes.ts";
 import { plannedKinds } from "./bulk/bulk-kinds.ts";
 import { addQueuedWork } from "./bulk/queued-work.ts";
 import { resourceSaves } from "./resources/resource-saves.ts";

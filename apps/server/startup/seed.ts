@@ -7,7 +7,6 @@ import {
 } from "#features/company/staff/first-accounts.ts";
 import {
   assertNoDemoTraveller,
-  demoTraveller,
   ensureDemoTraveller,
 } from "#features/people/accounts/demo-traveller.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -27,49 +26,6 @@ export type SeedOptions = Readonly<{
   step: (text: string) => void;
 }>;
 
-/** Loads or renews all parts of the demo. */
-const loadWholeDemo = async (
-  { db, files, demoFolder, step }: SeedOptions,
-  today: string,
-): Promise<void> => {
-  const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
-  const { loadDemoTemplates } = await import("#demo/load/templates/templates.ts");
-  const { loadDemoContents } = await import("#demo/load/contents.ts");
-  const { loadDemoRedirects } = await import("#demo/load/redirects/redirects.ts");
-  const { loadDemoFiles } = await import("#demo/load/files/files.ts");
-  const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
-  const { readDemo } = await import("#demo/read/demo.ts");
-  const demo = await readDemo(demoFolder);
-  if (demo.missingTexts) step(demo.missingTexts);
-  const isNew = !(await hasPages(db));
-  await loadDemoLayout(db, demo.phrases);
-  const { loadDemo } = await import("#demo/load/demo.ts");
-  const masters = join(demoFolder, "pictures");
-  await loadDemo({ db, files, masters, demo, today, step });
-  // The content pages use pictures of the trips, so the trips are loaded before them.
-  await loadDemoContents(db, demo);
-  await loadDemoPages(db, demo.phrases);
-  await loadDemoTemplates(db);
-  await loadDemoRedirects(db, demo.redirects);
-  await loadDemoFiles(db, files, demo);
-  if (isNew) await loadAllBlocks(db, demo, today);
-};
-
-/** The demo's first requests, taken as visitors' are, but long before and without mails. */
-const loadRequests = async ({ config, db, now }: SeedOptions): Promise<void> => {
-  const { loadDemoRequests } = await import("#demo/load/requests/load-requests.ts");
-  const { takeRequest } = await import("#features/people/requests/ask/ask.ts");
-  await loadDemoRequests(db, {
-    now: now(),
-    visitor: config.visitorProvider ? null : { ...demoTraveller, market: "it-IT" },
-    async take(trx, { market, tourId, at, address }, input) {
-      const scene = requestScene(config, null, () => at);
-      const sending = { market, tourId, input, address, sentKey: address };
-      return (await takeRequest(trx, scene, sending)).request;
-    },
-  });
-};
-
 const seedDemo = async (options: SeedOptions): Promise<void> => {
   const { config, db, demoFingerprint, now, step } = options;
   if (!config.staffProvider) await ensureDemoStaff(db);
@@ -79,14 +35,14 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   // only what moves its dates.
   const { followDay } = await import("#demo/load/days/follow-day.ts");
   if (await followDay(db, demoFingerprint, today, step)) return;
+  const { loadWholeDemo } = await import("#demo/load/whole/whole-demo.ts");
   await loadWholeDemo(options, today);
-  await loadRequests(options);
-  const { loadDemoAlerts } = await import("#demo/load/alerts/load-alerts.ts");
-  await loadDemoAlerts(db, { now: now(), email: demoTraveller.email });
-  const { loadDemoSignUps } = await import("#demo/load/sign-ups/load-sign-ups.ts");
-  await loadDemoSignUps(db, { now: now(), visitor: demoTraveller.email });
-  const { loadPastTrip } = await import("#demo/load/passengers/past-trip.ts");
-  await loadPastTrip(db, { now: now(), email: demoTraveller.email });
+  const { loadDemoPeople } = await import("#demo/load/whole/people.ts");
+  await loadDemoPeople(db, {
+    now: now(),
+    hasTraveller: !config.visitorProvider,
+    sceneAt: (at) => requestScene(config, null, () => at),
+  });
   const { saveDemoState } = await import("#demo/load/days/stored-state.ts");
   await saveDemoState(db, { fingerprint: demoFingerprint });
 };

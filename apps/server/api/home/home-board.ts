@@ -45,7 +45,10 @@ import {
   questionsToMend,
 } from "#features/people/assistant/answers/desk/waiting-board.ts";
 import { lateRequests } from "#features/people/requests/desk/late-requests.ts";
-import { answeredBy, type ChatRoutesOptions } from "../chat/chat-routes.ts";
+import {
+  answeredBy,
+  type ChatRoutesOptions,
+} from "#features/people/assistant/answers/ask/routes.ts";
 import type { SearchCallSources } from "../search-calls.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 

@@ -1,11 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  emptyForm,
+  filesType,
+  formType,
+  readForm,
+  readFormWithFiles,
+} from "#features/content/forms/send/read-body.ts";
 import type { FormBody } from "#features/content/forms/send/receive-form.ts";
-import { maxFormMegabytes } from "#features/content/forms/contract.ts";
 import { alertsPath } from "#features/people/alerts/policy.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { readFormParts } from "#platform/server/http/upload/form-parts.ts";
 import { queueCalls } from "#platform/server/load/queue-calls.ts";
 import { Flooded } from "#platform/server/load/request-queue.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
@@ -18,62 +22,6 @@ import type { SitePages } from "../open-site-pages.ts";
 import type { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";
 import { hostOf } from "#platform/server/pages/cache-key.ts";
 
-const formType = "application/x-www-form-urlencoded";
-const filesType = "multipart/form-data";
-
-/** Bytes of one form: its longest answers, each letter of which may take nine bytes. */
-const maxBytes = 256 * 1024;
-
-/** Bytes of one form with files. */
-const maxBytesWithFiles = maxFormMegabytes * 1024 * 1024 + maxBytes;
-
-type BodyBeginning = Readonly<{ body: Buffer; isCut: boolean }>;
-
-/**
- * Reads what a browser sends, and keeps the beginning.
- * @param limits `read` bytes are still read, so that a browser gets to see the answer
- * @throws Problem 413 when it does not end
- */
-const keepBeginning = async (
-  payload: AsyncIterable<Buffer>,
-  limits: Readonly<{ keep: number; read: number }>,
-): Promise<BodyBeginning> => {
-  const kept: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of payload) {
-    kept.push(part.subarray(0, Math.max(0, limits.keep - bytes)));
-    bytes += part.length;
-    if (bytes > limits.read) throw new Problem(413, "This is more than a form can hold.");
-  }
-  return { body: Buffer.concat(kept), isCut: bytes > limits.keep };
-};
-
-const readForm = async (payload: AsyncIterable<Buffer>): Promise<FormBody> => {
-  const limits = { keep: maxBytes, read: 8 * 1024 * 1024 };
-  const { body, isCut } = await keepBeginning(payload, limits);
-  return { fields: new URLSearchParams(body.toString("utf8")), files: [], isCut };
-};
-
-const readFormWithFiles = async (
-  contentType: string,
-  payload: AsyncIterable<Buffer>,
-): Promise<FormBody> => {
-  const limits = { keep: maxBytesWithFiles, read: 64 * 1024 * 1024 };
-  const { body, isCut } = await keepBeginning(payload, limits);
-  const parts = readFormParts(contentType, body);
-  const typed = parts.filter(({ fileName }) => fileName === null);
-  const letters = typed.reduce((sum, { content }) => sum + content.length, 0);
-  return {
-    fields: new URLSearchParams(
-      typed.map(({ name, content }) => [name, content.subarray(0, maxBytes).toString("utf8")]),
-    ),
-    files: parts.flatMap(({ name, fileName, content }) =>
-      fileName === null ? [] : [{ id: randomUUID(), field: name, name: fileName, content }],
-    ),
-    isCut: isCut || letters > maxBytes,
-  };
-};
-
 type Parts = Readonly<{
   config: Config;
   records: RequestRecords;
@@ -83,13 +31,8 @@ type Parts = Readonly<{
   answerFlood: ReturnType<typeof createFloodAnswer>;
 }>;
 
-const emptyForm = (): FormBody => ({ fields: new URLSearchParams(), files: [], isCut: false });
-
 const typeOf = ({ headers }: FastifyRequest): string =>
   (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-
-const isForm = (request: FastifyRequest): boolean =>
-  [formType, filesType].includes(typeOf(request));
 
 /**
  * Pages are only read, except that a visitor sends the forms that stand on them: the browser's own
@@ -115,7 +58,7 @@ export const addFormPosts = async (
     scope.addHook("onRequest", async (request, reply) => {
       if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
       const market = marketOf(request);
-      if (market === undefined || !isForm(request)) {
+      if (market === undefined || ![formType, filesType].includes(typeOf(request))) {
         reply.header("allow", "GET, HEAD");
         throw new Problem(405, "Pages are only read.");
       }

@@ -14,7 +14,7 @@ import { pageHead } from "#markets/site/head.ts";
 import { visitorPage } from "#markets/site/page-route.tsx";
 import type { Site } from "#markets/site/site.ts";
 import type { Chat } from "../keep/chat.ts";
-import { answerQuestion } from "./answer.ts";
+import { answerQuestion } from "../ask/answer.ts";
 
 type ChatRequest = VisitorAsked<PageSite> & Readonly<{ chat: Chat }>;
 

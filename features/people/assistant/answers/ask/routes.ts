@@ -1,19 +1,18 @@
-import { answerQuestion } from "#features/people/assistant/answers/site/answer.ts";
-import type { SiteRequest } from "#apps/site/context.ts";
-import { askChat, handOverChat } from "#features/people/assistant/answers/calls.ts";
-import { addQuestionDeskRoutes } from "#features/people/assistant/answers/desk/routes.ts";
-import type { Chat } from "#features/people/assistant/answers/keep/chat.ts";
-import { askIndex } from "#features/people/assistant/answers/retrieval/find-sources.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { askChat, handOverChat } from "../calls.ts";
+import { addQuestionDeskRoutes } from "../desk/routes.ts";
+import type { Chat } from "../keep/chat.ts";
+import { askIndex } from "../retrieval/find-sources.ts";
+import { answerQuestion, type AnswerSite } from "./answer.ts";
 
 export type ChatRoutesOptions = Chat &
   Readonly<{
     /** What the market's pages read from. */
-    siteOf: (market: Market) => Promise<SiteRequest>;
+    siteOf: (market: Market) => Promise<AnswerSite>;
   }>;
 
 type DeskOptions = Readonly<{ mailer: Mailer | null; product: string; now: () => Date }>;

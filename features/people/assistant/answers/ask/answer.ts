@@ -11,8 +11,10 @@ import type { QuestionReads } from "#features/people/assistant/site/reads.ts";
 import type { Site } from "#markets/site/site.ts";
 import { cardsOfPlaces, cardsOfTrips } from "./trip-cards.ts";
 
-/** What is read here of the market, for one request. */
-type PageSite = Site<CardReads & DestinationReads & QuestionReads & ResourceReads & SearchReads>;
+/** What an answer reads of the market, for one request. */
+export type AnswerSite = Site<
+  CardReads & DestinationReads & QuestionReads & ResourceReads & SearchReads
+>;
 
 const unknown: ChatAnswer = {
   kind: "unknown",
@@ -29,7 +31,7 @@ const noCards = { cards: [], allTrips: null } as const;
  * @param model may phrase what was found; null leaves it in the sources' own words
  */
 export const answerQuestion = async (
-  site: PageSite,
+  site: AnswerSite,
   model: Chat["model"],
   question: string,
 ): Promise<ChatAnswer> => {
