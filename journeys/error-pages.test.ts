@@ -98,7 +98,8 @@ test("an unknown API call is answered as application/problem+json, whatever its 
 const parameters = [
   "where", "q", "from", "to", "month", "season", "period", "days", "priceMin", "priceMax",
   "duration", "age", "status", "badge", "type", "style", "mood", "discounted", "privateRoom",
-  "unique", "sort", "page", "stars", "currency",
+  "unique", "transport", "effort", "sort", "page", "stars",
+  "currency",
 ] as const; // prettier-ignore
 
 /** What is no text of UTF-8, or holds NUL, is refused by itself, and would hide what else is asked. */

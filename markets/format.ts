@@ -8,7 +8,7 @@ import { addDays, partsOf, weekdayOf, type Day } from "#markets/days.ts";
 import { type Currency, dateFormats, type Language, type Market } from "#markets/market-type.ts";
 
 const noBreak = "\u00A0";
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const groupDigits = (digits: string, separator: string) =>
   digits.replaceAll(/\B(?=(\d{3})+$)/g, separator);
 

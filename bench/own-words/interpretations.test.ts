@@ -76,3 +76,33 @@ test("each filter carries its words, also where they were mistyped", () => {
   ]);
   expect(unread.map((words) => text.slice(...words))).toEqual(["tanta pace"]);
 });
+
+test.each([
+  ["it-IT", "un trekking non troppo faticoso", "treno e bici", "qualcosa di impegnativo"],
+  ["en-US", "a trek that is not too hard", "by train and bike", "something demanding"],
+  ["es-ES", "senderismo no muy duro", "en tren y en bici", "algo exigente"],
+  ["fr-FR", "une rando pas trop difficile", "en train et à vélo", "plutôt sportif"],
+  [
+    "de-DE",
+    "Wandern, nicht zu anstrengend",
+    "mit dem Zug und dem Fahrrad",
+    "etwas Anspruchsvolles",
+  ],
+] as const)("in %s how hard a trip is and by what it goes are filters", (market, ...texts) => {
+  const interpret = demoInterpreter(market, today);
+  const [easy, ways, hard] = texts.map((text) => interpret(text, today).query);
+  expect(easy?.effort).toEqual(["1", "2"]);
+  expect(ways?.transport).toEqual(["train", "bike"]);
+  expect(hard?.effort).toEqual(["4", "5"]);
+});
+
+test("words that exclude a transport or an effort ask for none of it", () => {
+  for (const [market, text] of [
+    ["it-IT", "senza pullman"],
+    ["en-US", "no buses please"],
+    ["de-DE", "kein anstrengendes Programm"],
+  ] as const) {
+    const { query } = demoInterpreter(market, today)(text, today);
+    expect({ text, ...query }).toMatchObject({ text, transport: [], effort: [] });
+  }
+});

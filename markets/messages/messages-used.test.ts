@@ -28,6 +28,7 @@ const prefixes = [
   "area.",
   "consent.",
   "currency.",
+  "effort.",
   "events.preset.",
   "faqs.",
   "filter.",

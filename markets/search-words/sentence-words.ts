@@ -111,6 +111,12 @@ type Facets = Readonly<{
   shared: WordPattern;
   discounted: WordPattern;
   unique: WordPattern;
+  /** By the filter's value. What is a type of travel already is left to that. */
+  transport: Readonly<Record<string, WordPattern>>;
+  /** For the effort's two lowest levels; read before negations, since it may hold one. */
+  easy: WordPattern;
+  /** For its two highest. */
+  hard: WordPattern;
   sort: Readonly<Record<string, WordPattern>>;
   mood: Readonly<Record<string, WordPattern>>;
   /** Types, styles and badges by the name of the market's resource. */

@@ -7,7 +7,7 @@ import {
   sql,
 } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { StoredDay, Travel } from "./contract.ts";
+import type { StoredDay, Transport, Travel } from "./contract.ts";
 
 type TravelTable = {
   market: string;
@@ -76,7 +76,8 @@ declare module "#platform/server/database/tables.ts" {
       | "format_id"
       | "cost_center_id"
       | "badge_ids"
-    >;
+      | "effort"
+    > & { transports: Transport[] };
     known_travel_destination: Tables["travel_destination"];
   }
 }

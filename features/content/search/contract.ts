@@ -1,7 +1,7 @@
 import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
 import type { People } from "#features/records/prices/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
-import { moods } from "#features/catalogue/travels/contract.ts";
+import { moods, transports } from "#features/catalogue/travels/contract.ts";
 
 export const ages = ["25-35", "35-49", "all"] as const;
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
@@ -14,6 +14,8 @@ export const sorts = [
   "duration-desc",
   "relevance",
 ] as const;
+/** How hard a trip is, from 1 for everybody to 5 for those who train. */
+export const efforts = ["1", "2", "3", "4", "5"] as const;
 /** Filters that accept several values. A trip needs to match only one of them. */
 export const multiValueFacets = [
   "duration",
@@ -23,6 +25,8 @@ export const multiValueFacets = [
   "type",
   "style",
   "mood",
+  "transport",
+  "effort",
 ] as const;
 export const facetNames = [...multiValueFacets, "discounted", "privateRoom", "unique"] as const;
 
@@ -58,6 +62,9 @@ export type SearchQuery = Readonly<{
   type: readonly string[];
   style: readonly string[];
   mood: readonly (typeof moods)[number][];
+  /** Of at least one of the trip's days. */
+  transport: readonly (typeof transports)[number][];
+  effort: readonly (typeof efforts)[number][];
   discounted: boolean;
   privateRoom: boolean;
   unique: boolean;

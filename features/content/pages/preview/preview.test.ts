@@ -42,6 +42,8 @@ const facets: FacetCounts = {
   type: {},
   style: {},
   mood: {},
+  transport: {},
+  effort: {},
   discounted: {},
   privateRoom: {},
   unique: {},

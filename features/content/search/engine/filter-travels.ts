@@ -7,13 +7,13 @@ import type { WordLexemes } from "../text/query-lexemes.ts";
  * For each travel, a bit set of the filters that it does not pass, in the order of `travelFacets`.
  */
 export type FilteredTravels = Readonly<{
-  /** A travel with all bits set (255) appears in no results and no counts. */
-  failures: Uint8Array;
+  /** A travel with all bits set appears in no results and no counts. */
+  failures: Uint16Array;
   /** Keyword score of each travel. Null when the search has no keyword. */
   scores: Int32Array | null;
 }>;
 
-const excluded = 255;
+const excluded = 0xffff;
 
 /**
  * A travel that does not pass two filters appears in no count, because the counts of a filter
@@ -30,7 +30,7 @@ const failFacet = (
   index: CatalogueIndex,
   facet: TravelFacet,
   requested: readonly string[],
-  failures: Uint8Array,
+  failures: Uint16Array,
 ): void => {
   const { numbers, wordsPerTravel, bits } = index.facets[facet];
   const mask = new Int32Array(wordsPerTravel);
@@ -57,7 +57,7 @@ export const filterTravels = (
   words: readonly WordLexemes[],
 ): FilteredTravels => {
   const count = index.parts.length;
-  const failures = new Uint8Array(count);
+  const failures = new Uint16Array(count);
   for (const facet of travelFacets) {
     const requested = requestedValues(query, facet);
     if (requested.length > 0) failFacet(index, facet, requested, failures);

@@ -305,7 +305,7 @@ const setNoMatch = (matches: DepartureMatches, travel: number): void => {
 export const matchDepartures = (
   index: CatalogueIndex,
   query: SearchQuery,
-  failures: Uint8Array,
+  failures: Uint16Array,
   matchCache: MatchCache,
 ): DepartureMatches => {
   const { isKnown, matches } = matchCache.matchesFor(index, departuresKey(query));

@@ -17,7 +17,7 @@ const none = [0, -1] as const;
 /** Number of matching trips by month, in one pass over the travels. */
 const countByMonth = (
   { parts, bounds }: CatalogueIndex,
-  failures: Uint8Array,
+  failures: Uint16Array,
   compiled: CompiledFilter,
   months: readonly string[],
 ): readonly number[] => {

@@ -21,7 +21,7 @@ type Candidate = Readonly<{ day: number; travel: number }>;
 const findCandidates = (
   index: CatalogueIndex,
   query: SearchQuery,
-  failures: Uint8Array,
+  failures: Uint16Array,
   matchCache: MatchCache,
   limit: number,
 ): readonly Candidate[] => {

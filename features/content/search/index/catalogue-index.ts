@@ -1,6 +1,6 @@
 import type { Bounds } from "./bounds.ts";
 import { ages } from "../contract.ts";
-import { facetsInOneByte } from "./facet-bits.ts";
+import { facetsInTwoBytes } from "./facet-bits.ts";
 import type { LexemeIndex } from "../text/lexemes.ts";
 import type { DurationRow, PeriodRow } from "./read-rows.ts";
 import type { TravelPart } from "./travel-part.ts";
@@ -9,12 +9,14 @@ import type { TravelPart } from "./travel-part.ts";
  * Filters on travels themselves whose values show counts. Their order is the order of the bits in
  * `FilteredTravels.failures`.
  */
-export const travelFacets = facetsInOneByte([
+export const travelFacets = facetsInTwoBytes([
   "duration",
   "mood",
   "type",
   "style",
   "badge",
+  "transport",
+  "effort",
   "privateRoom",
   "unique",
 ]);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { AgeRange } from "#features/catalogue/departure-filters/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
-import type { Mood } from "#features/catalogue/travels/contract.ts";
+import type { Mood, Transport } from "#features/catalogue/travels/contract.ts";
 import { listResources } from "#features/catalogue/resources/store.ts";
 import { isOnSale } from "#features/catalogue/tours/rules.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -17,6 +17,10 @@ export type TravelRow = Readonly<{
   type: string | null;
   style: string | null;
   badges: readonly string[];
+  /** Those of its days, each once. */
+  transports: readonly Transport[];
+  /** From 1 to 5. */
+  effort: number;
   /** Slugs of the regions, countries and places that the travel goes to. */
   places: readonly string[];
   isUnique: boolean;
@@ -93,7 +97,8 @@ const readTravelRows = async (
   ids: readonly string[],
 ): Promise<readonly TravelRow[]> => {
   const { rows } = await sql<TravelRow>`
-    select travel.id, travel.slug, travel.name, travel.days, travel.moods, type.slug as type, style.slug as style,
+    select travel.id, travel.slug, travel.name, travel.days, travel.moods, travel.transports, travel.effort,
+      type.slug as type, style.slug as style,
       travel.is_unique as "isUnique", travel.private_room as "privateRoom",
       rating.reviews, rating.stars,
       md5(travel.words::text || trip.countries::text) as "textHash", travel.updated_at as "updatedAt",

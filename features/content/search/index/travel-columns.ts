@@ -1,4 +1,5 @@
-import { moods } from "#features/catalogue/travels/contract.ts";
+import { moods, transports } from "#features/catalogue/travels/contract.ts";
+import { efforts } from "../contract.ts";
 import type { CatalogueIndex, FacetColumn } from "./catalogue-index.ts";
 import { ratingRank } from "../order/relevance.ts";
 import type { DurationRow, TravelRow } from "./read-rows.ts";
@@ -62,6 +63,8 @@ const facetsOf = (
   type: facetColumn(travels, [], (travel) => optionalValue(travel.type)),
   style: facetColumn(travels, [], (travel) => optionalValue(travel.style)),
   badge: facetColumn(travels, [], (travel) => travel.badges),
+  transport: facetColumn(travels, transports, (travel) => travel.transports),
+  effort: facetColumn(travels, efforts, (travel) => [String(travel.effort)]),
   privateRoom: facetColumn(travels, ["1"], (travel) => flagValue(travel.privateRoom)),
   unique: facetColumn(travels, ["1"], (travel) => flagValue(travel.isUnique)),
 });

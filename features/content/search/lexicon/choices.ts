@@ -1,5 +1,5 @@
-import { ages, seasons } from "../contract.ts";
-import { moods } from "#features/catalogue/travels/contract.ts";
+import { ages, efforts, seasons } from "../contract.ts";
+import { moods, transports } from "#features/catalogue/travels/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { chipLabel, type ChipLookups } from "../sentences/chip-labels.ts";
@@ -24,6 +24,10 @@ const valuesOf = (
       return resources.flatMap(({ kind, slug }) => (kind === kinds[parameter] ? [slug] : []));
     case "mood":
       return moods;
+    case "transport":
+      return transports;
+    case "effort":
+      return efforts;
     case "season":
       return seasons;
     case "age":

@@ -11,6 +11,8 @@ export const lexiconParameters = [
   "season",
   "age",
   "status",
+  "transport",
+  "effort",
   "privateRoom",
   "discounted",
   "unique",

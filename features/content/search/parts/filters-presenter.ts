@@ -1,6 +1,7 @@
 import type { Resource } from "#features/catalogue/resources/contract.ts";
 import {
   ages,
+  efforts,
   type FacetName,
   type SearchQuery,
   type SearchResult,
@@ -14,8 +15,8 @@ import type {
   SearchView,
 } from "#features/content/search/parts/search-view.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
-import { moods } from "#features/catalogue/travels/contract.ts";
-import { currencySign, formatMoney } from "#markets/format.ts";
+import { moods, transports } from "#features/catalogue/travels/contract.ts";
+import { capitalize, currencySign, formatMoney } from "#markets/format.ts";
 import { type Localizer, shownCurrency } from "#markets/localizer.ts";
 import { defaultSort } from "../query/search-params.ts";
 import { foldedOptions } from "./folded-options.ts";
@@ -128,6 +129,16 @@ export const toFilterGroups = (
     ),
     group("type", t("filter.type"), optionsOfKind("travel-type-primary")),
     group("style", t("filter.style"), optionsOfKind("travel-styles")),
+    group(
+      "transport",
+      t("filter.transport"),
+      transports.map((value) => ({ value, label: capitalize(t(`transport.${value}`)) })),
+    ),
+    group(
+      "effort",
+      t("filter.effort"),
+      efforts.map((value) => ({ value, label: t(`effort.${value}`) })),
+    ),
     group("badge", t("filter.badge"), optionsOfKind("badges")),
     {
       name: "discounted",

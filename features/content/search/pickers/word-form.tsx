@@ -18,6 +18,8 @@ const titles: Readonly<Record<LexiconChoice["parameter"], string>> = {
   season: "Season",
   age: "Ages",
   status: "Status",
+  transport: "Transport",
+  effort: "Effort",
   privateRoom: "Private room",
   discounted: "Offers",
   unique: "Unique",

@@ -1,15 +1,23 @@
 import { z } from "zod";
 import { statuses } from "#features/records/statuses/contract.ts";
 import { peopleFrom } from "#features/records/prices/rules.ts";
-import { moods } from "#features/catalogue/travels/contract.ts";
+import { moods, transports } from "#features/catalogue/travels/contract.ts";
 import {
   ages,
+  efforts,
+  type FacetName,
   facetNames,
   multiValueFacets,
   type SearchQuery,
   seasons,
   sorts,
 } from "../contract.ts";
+
+/** The filters whose parameters stand behind the visitor's age and number of people. */
+const lateFacets = ["transport", "effort"] as const;
+type LateFacet = (typeof lateFacets)[number];
+const isLate = (name: FacetName): name is LateFacet => lateFacets.some((late) => late === name);
+const isEarly = (name: FacetName): name is Exclude<FacetName, LateFacet> => !isLate(name);
 
 /** The order of the parameters in a query string (`decisions.md`, Addresses of the search). */
 export const searchParameters = [
@@ -23,9 +31,10 @@ export const searchParameters = [
   "days",
   "priceMin",
   "priceMax",
-  ...facetNames,
+  ...facetNames.filter(isEarly),
   "years",
   "people",
+  ...lateFacets,
   "sort",
   "page",
 ] as const satisfies readonly (keyof SearchQuery)[];
@@ -60,6 +69,8 @@ const seasonName = z.enum(seasons);
 const ageName = z.enum(ages);
 const statusName = z.enum(statuses);
 const moodName = z.enum(moods);
+const transportName = z.enum(transports);
+const effortLevel = z.enum(efforts);
 
 /** Reads the valid values of a repeated parameter, each once. */
 const listOf = <Value extends string>(
@@ -139,6 +150,8 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     type: listOf(params, "type", slug),
     style: listOf(params, "style", slug),
     mood: listOf(params, "mood", moodName),
+    transport: listOf(params, "transport", transportName),
+    effort: listOf(params, "effort", effortLevel),
     discounted: params.get("discounted") === "1",
     privateRoom: params.get("privateRoom") === "1",
     unique: params.get("unique") === "1",
@@ -185,10 +198,11 @@ export const toSearchParams = (query: SearchQuery): URLSearchParams => {
   write("days", query.days);
   write("priceMin", query.priceMin);
   write("priceMax", query.priceMax);
-  for (const name of multiValueFacets) write(name, ...query[name]);
+  for (const name of multiValueFacets.filter((each) => isEarly(each))) write(name, ...query[name]);
   for (const name of flags) write(name, query[name] ? "1" : null);
   write("years", query.years);
   write("people", query.people === 2 ? "2" : null);
+  for (const name of lateFacets) write(name, ...query[name]);
   write("sort", query.sort === defaultSort(query.q) ? null : query.sort);
   write("page", query.page > 1 ? query.page : null);
   return params;

@@ -2,10 +2,10 @@ import { formatKeyword } from "../parts/keyword-presenter.ts";
 import { backByText, leavingFromText } from "../parts/when/when-presenter.ts";
 import type { Destination } from "#features/content/destinations/contract.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
-import type { ages, SearchQuery } from "../contract.ts";
-import type { Mood } from "#features/catalogue/travels/contract.ts";
+import type { ages, efforts, SearchQuery } from "../contract.ts";
+import type { Mood, Transport } from "#features/catalogue/travels/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
-import { formatMoney, formatMonth } from "#markets/format.ts";
+import { capitalize, formatMoney, formatMonth } from "#markets/format.ts";
 import { type Localizer, shownCurrency } from "#markets/localizer.ts";
 import type { Wish } from "./reader.ts";
 
@@ -55,6 +55,10 @@ export const chipLabel = (
       return t(`status.${value as Status}`);
     case "mood":
       return t(`mood.${value as Mood}`);
+    case "transport":
+      return capitalize(t(`transport.${value as Transport}`));
+    case "effort":
+      return t(`effort.${value as (typeof efforts)[number]}`);
     case "discounted":
     case "privateRoom":
     case "unique":

@@ -99,6 +99,7 @@ export const createInterpreter = (catalogue: SentenceCatalogue) => {
     const reader = createReader(spell(typed, spelling));
     grammar.facets.readRooms(reader);
     const { people } = grammar.readMoney(reader);
+    grammar.facets.readEase(reader);
     grammar.readNegations(reader);
     readLexicon(reader);
     places.readJoined(reader);

@@ -301,6 +301,23 @@ test.each([
   },
 );
 
+test.each(markets)(
+  "in $id what a trip goes by and how hard it is are filters, and each finds what its count says",
+  async (market) => {
+    const { groups } = await searched(market, "");
+    for (const name of ["transport", "effort"]) {
+      const options = groups.find((group) => group.name === name)?.options ?? [];
+      const found = options.filter(({ count }) => count > 0);
+      expect(found.length).toBeGreaterThan(1);
+      for (const { value, label, count } of found) {
+        const view = await searched(market, `?${name}=${value}`);
+        expect(Number.parseInt(view.title.count, 10)).toBe(count);
+        expect(view.applied.chips.map(({ text }) => text)).toEqual([label]);
+      }
+    }
+  },
+);
+
 test("a period that the market does not have is ignored", async () => {
   const [italy] = markets;
   const all = await searched(italy!, "");

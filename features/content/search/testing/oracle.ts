@@ -31,7 +31,8 @@ const asksForDepartures = (query: SearchQuery): boolean =>
 const travelsSql = (market: string, query: SearchQuery) => sql`
   t as (
     select travel.id, travel.days, travel.moods, type.slug as type, style.slug as style,
-      travel.is_unique, travel.private_room, badges.slugs as badges, score.score, rating.average, rating.reviews,
+      travel.is_unique, travel.private_room, badges.slugs as badges,
+      travel.effort::text as effort, ways.names as ways, score.score, rating.average, rating.reviews,
       (${listSql(query.duration)} = '{}' or (travel.days <= 6 and 'up-to-6' = any(${listSql(query.duration)}))
         or (travel.days <= 10 and 'up-to-10' = any(${listSql(query.duration)}))
         or (travel.days > 10 and 'over-10' = any(${listSql(query.duration)}))) as ok_duration,
@@ -39,6 +40,8 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
       (${listSql(query.type)} = '{}' or coalesce(type.slug = any(${listSql(query.type)}), false)) as ok_type,
       (${listSql(query.style)} = '{}' or coalesce(style.slug = any(${listSql(query.style)}), false)) as ok_style,
       (${listSql(query.badge)} = '{}' or badges.slugs && ${listSql(query.badge)}) as ok_badge,
+      (${listSql(query.transport)} = '{}' or ways.names && ${listSql(query.transport)}) as ok_transport,
+      (${listSql(query.effort)} = '{}' or travel.effort::text = any(${listSql(query.effort)})) as ok_effort,
       (not ${query.privateRoom}::boolean or travel.private_room) as ok_private,
       (not ${query.unique}::boolean or travel.is_unique) as ok_unique
     from travel
@@ -48,6 +51,9 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
     cross join lateral (
       select coalesce(array_agg(slug), '{}') as slugs from resource
       where resource.market = travel.market and resource.id = any(travel.badge_ids)) badges
+    cross join lateral (
+      select coalesce(array_agg(distinct way), '{}') as names
+      from jsonb_path_query(travel.itinerary, '$[*].transport ? (@ != null)') as day, lateral (select day #>> '{}' as way) as text) ways
     cross join lateral (
       select round(avg(rating), 1) as average, count(*) as reviews from review
       where review.market = travel.market and review.travel_id = travel.id) rating
@@ -60,7 +66,7 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
           and destination.slug = any(${listSql(query.where)})))
   )`;
 
-const travelFilters = ["duration", "mood", "type", "style", "badge", "private", "unique"] as const;
+const travelFilters = ["duration", "mood", "type", "style", "badge", "transport", "effort", "private", "unique"] as const; // prettier-ignore
 /** SQL condition that combines all filters on travels except the omitted one. */
 const allBut = (omitted?: (typeof travelFilters)[number]) =>
   sql.raw(
@@ -84,6 +90,9 @@ const facetsSql = sql`
   union all select 'style', style, count(*)::integer from r where ${allBut("style")} and style is not null group by style
   union all select 'badge', value, count(*)::integer from r, unnest(badges) as value
     where ${allBut("badge")} group by value
+  union all select 'transport', value, count(*)::integer from r, unnest(ways) as value
+    where ${allBut("transport")} group by value
+  union all select 'effort', effort, count(*)::integer from r where ${allBut("effort")} group by effort
   union all select 'privateRoom', '1', count(*)::integer from r where ${allBut("private")} and private_room having count(*) > 0
   union all select 'unique', '1', count(*)::integer from r where ${allBut("unique")} and is_unique having count(*) > 0
   union all select 'status', status, count(distinct travel_id)::integer from d

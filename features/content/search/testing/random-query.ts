@@ -1,8 +1,14 @@
 import { randomInt, type Random, pickOne } from "#demo/random.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
-import { ages, seasons, type SearchQuery, sorts } from "#features/content/search/contract.ts";
+import {
+  ages,
+  efforts,
+  seasons,
+  type SearchQuery,
+  sorts,
+} from "#features/content/search/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
-import { moods } from "#features/catalogue/travels/contract.ts";
+import { moods, transports } from "#features/catalogue/travels/contract.ts";
 import { vocabulary } from "./random-catalogue.ts";
 
 const randomSubset = <Item>(chance: Random, items: readonly Item[], most = 2): Item[] => [
@@ -67,6 +73,8 @@ const draws: readonly Draw[] = [
   (chance) => ({ type: randomSubset(chance, numbered("travel-type-primary", 6)) }),
   (chance) => ({ style: randomSubset(chance, numbered("travel-styles", 4)) }),
   (chance) => ({ mood: randomSubset(chance, moods) }),
+  (chance) => ({ transport: randomSubset(chance, transports) }),
+  (chance) => ({ effort: randomSubset(chance, efforts) }),
   () => ({ discounted: true }),
   () => ({ privateRoom: true }),
   () => ({ unique: true }),

@@ -223,6 +223,16 @@ export const sentenceWords: SentenceWords = {
     discounted:
       "(?:im |mit |die |ein |eine |in |als |auf )*(?:angebote?n?|sonderangebote?n?|rabatte?n?|rabattierte?[nrs]?|reduzierte?[nrs]?|ermaßigte?[nrs]?|ermassigte?[nrs]?|schnappchen|sale|prozente|preisnachlass|aktionen?|herabgesetzte?[nrs]?|heruntergesetzte?[nrs]?|vergunstigte?[nrs]?|preisreduziert)(?: reisen?)?",
     unique: "(?:einzigartige?[nrs]?|einmalige?[nrs]?)(?: reisen?)?",
+    transport: {
+      train:
+        "(?:mit (?:dem |der )?|im |per |die |den )*(?:zug(?:e|en|reisen?|fahrt)?|bahn(?:reisen?|fahrt)?|eisenbahn)",
+      bike: "(?:mit (?:dem |den )?|per |aufs |auf dem )*(?:fahrrad(?:er|ern|tour|reise)?|rad(?:reisen?|tour(?:en)?|urlaub|fahren|eln)?|e-?bikes?|bike)",
+      bus: "(?:mit (?:dem )?|im |per )*(?:bus(?:reisen?|rundreise)?|reisebus)",
+      jeep: "(?:mit (?:dem )?|im |per )*(?:jeeps?|gelandewagen|allrad|4x4)",
+      van: "(?:mit (?:dem )?|im |per )*(?:kleinbus(?:se)?|minibus|minivan)",
+    },
+    easy: "(?:sehr |eher |ganz |recht |ziemlich |moglichst |etwas |was )*(?:leichte?[nrs]?(?! gepack)|einfache[nrs]?(?= (?:wander|trek|tour))|wenig anstrengende?[nrs]?)|(?:nicht|nichts) (?:zu|so|allzu|sehr) (?:anstrengende?[nrs]?|schwere?[nrs]?|schwierige?[nrs]?|hart)|ohne (?:große |grosse )?anstrengung(?:en)?",
+    hard: "(?:sehr |eher |ziemlich |richtig |korperlich |etwas |was )*(?:anstrengende?[nrs]?|anspruchsvolle?[nrs]?|(?:heraus)?fordernde?[nrs]?|schwierige?[nrs]?)",
     sort: {
       discount:
         "(?:der |den |die |das |mit dem |mit |am )*(?:hochste[nrs]?|großte[nrs]?|grosste[nrs]?|beste[nrs]?|meisten?|starkste[nrs]?) (?:rabatte?|nachlass|ermaßigung|ermassigung|reduzierung|angebote?|prozente|preisnachlass|reduziert|rabattiert)",

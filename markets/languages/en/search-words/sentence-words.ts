@@ -236,6 +236,15 @@ export const sentenceWords: SentenceWords = {
       "(?:on |with |in |any |some |a |the |anything |special |good |great )*(?:(?:on )?(?:offer|sale|discount)s?|discounted|(?:special |good |great )?deals?|bargains?|reduced(?: price)?|promos?|promotions?|promotional|marked down|price cuts?|money off|% off|sale price|knocked down)(?: trips?| only| please)?",
     unique:
       "unique(?: trips?| journeys?| tours?)?|one of a kind|one-of-a-kind|once only|one-off(?: trips?)?",
+    transport: {
+      train: "(?:by |on |the |a |take |taking )*trains?(?! (?:for|hard))",
+      bike: "(?:by |on |a |the )*(?:bikes?|bicycles?|biking|cycling|cycle (?:tours?|trips?|holidays?))",
+      bus: "(?:by |on |a |the )*(?:bus(?:es)?|coach(?:es)?)",
+      jeep: "(?:by |in |a |the )*(?:jeeps?|4x4|four by four|off-?road(?:ing)?)",
+      van: "(?:by |in |a |the )*(?:minibus(?:es)?|minivans?|vans?(?! (?:gogh|der)))",
+    },
+    easy: "(?:very |quite |fairly |pretty |really |something )*(?:(?<!take it )(?<!taking it )easy(?! (?:to|on|access))(?:[- ]?going)?|gentle(?! (?:pace|rhythm|speed|travel))|undemanding|low effort)|(?:not|nothing) (?:(?:too|so|very|overly) (?:hard|tough|difficult)|(?:too |so |very |overly )?(?:strenuous|demanding|challenging))",
+    hard: "(?:very |quite |physically |really |more |something )*(?:strenuous|demanding|challenging|gruell?ing|hard(?:er)?(?= (?:hik|trek|walk|climb)))",
     sort: {
       discount:
         "(?:the )?(?:biggest|highest|best|largest|greatest|deepest|most) (?:discounts?|deals?|savings?|offers?|reductions?|discounted|price cuts?)|most discounted|most off",

@@ -222,6 +222,15 @@ export const sentenceWords: SentenceWords = {
     discounted:
       "(?:en |con |de |a |las |algun[oa]?s? |viajes? |alguna? )*(?:ofertas?|oferton(?:es)?|descuentos?|rebajas?|rebajad[oa]s?|promocion(?:es)?|promos?|chollos?|gangas?|en oferta|precio reducido|precios reducidos|descontad[oa]s?|liquidacion)",
     unique: "(?:viajes? |experiencias? )unic[oa]s?|irrepetibles?",
+    transport: {
+      train: "(?:en |con |el |un |los )*tren(?:es)?",
+      bike: "(?:en |con la |una )*(?:bici(?:cleta|cletas|s)?|cicloturismo|pedalear)",
+      bus: "(?:en |el |un )*(?:autobus(?:es)?|autocar(?:es)?|bus)",
+      jeep: "(?:en |un |con )*(?:jeeps?|todoterrenos?|4x4)",
+      van: "(?:en |una |con )*(?:furgonetas?|furgo|minibus|minivan)",
+    },
+    easy: "(?:muy |bastante |mas |algo )*(?:facil(?:es)?|poco exigentes?)|no (?:muy|demasiado|tan) (?:exigentes?|dur[oa]s?|dificil(?:es)?|cansad[oa]s?)|nada (?:exigentes?|dificil(?:es)?)|sin (?:mucho |demasiado )?esfuerzo",
+    hard: "(?:muy |bastante |mas |fisicamente |algo )*(?:exigentes?|dificil(?:es)?)",
     sort: {
       discount:
         "(?:(?:el |la |los |las |con |con el )*(?:mayor|mejor|maximo|mas|mejores|mayores) (?:descuentos?|rebajas?|ofertas?|oferta|rebajad[oa]s?)|(?:el |la |los )?mas rebajad[oa]s?|descuento (?:mas alto|maximo|mas grande)|(?:oferta|rebaja) mas (?:grande|alta))",

@@ -216,6 +216,15 @@ export const sentenceWords: SentenceWords = {
     discounted:
       "(?:en |avec |des |une |un |de |les |a )*(?:promos?|promotions?|soldes?|soldee?s?|reductions?|remises?|remisee?s?|rabais|bons plans?|offres?(?: speciales?)?|prix reduits?|reduite?s?|bradee?s?|prix casses|tarifs? reduits?|ventes? flash)",
     unique: "(?:voyages? |experiences? |sejours? )uniques?|hors du commun",
+    transport: {
+      train: "(?:en |le |par le |un )*trains?",
+      bike: "(?:a |en |le )*(?:velos?|bicyclettes?|cyclotourisme|pedaler)",
+      bus: "(?:en |le |un )*(?:bus|autocars?|cars)",
+      jeep: "(?:en |un )*(?:jeeps?|4x4|tout[- ]terrain)",
+      van: "(?:en |un )*(?:minibus|minivan|van)",
+    },
+    easy: "(?:tres |assez |plutot |plus )*(?:faciles?|peu (?:sporti(?:fs?|ves?)|physiques?|fatigante?s?|difficiles?))|(?:pas|rien de) (?:trop|tres|si) (?:dure?s?|sporti(?:fs?|ves?)|physiques?|fatigante?s?|difficiles?)|sans (?:trop d'|gros )?efforts?",
+    hard: "(?:tres |assez |plutot |plus |bien )*(?:sporti(?:fs?|ves?)|physiques?|difficiles?|exigeante?s?|eprouvante?s?)",
     sort: {
       discount:
         "(?:(?:la |le |les |avec la |avec le )*(?:plus (?:grosses?|grande?s?|fortes?|hautes?|gros|grands|forts?) (?:reductions?|remises?|promos?|rabais|promotions?|soldes)|meilleur(?:e)?s? (?:reductions?|remises?|promos?|rabais|offres?|promotions?)|(?:reduction|remise|promo|rabais|promotion) (?:la plus|le plus|maximale?|maxi)(?: forte?| grande?| grosse?| haute?| elevee?| importante?)?))|(?:le |les )?plus remise(?:e)?s?",

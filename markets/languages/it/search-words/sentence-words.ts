@@ -220,6 +220,15 @@ export const sentenceWords: SentenceWords = {
       "(?:in |con |qualche |le |un'|uno |un |una |viaggi in |solo )*(?:offert[ae]|scont[oi]|scontat[oaie]|promozion[ei]|promo|saldi|saldo|ribassat[oaie]|ribasso|affare|affari|super offerta|prezzo ridotto|prezzi ridotti|last second)(?: speciali?)?",
     unique:
       "(?:viagg(?:io|i) |quelli |esperienz[ae] )unic[oahie]+|viaggi irripetibili|(?:edizion[ei] )?unic[ahei]+ nel (?:suo|loro) genere",
+    transport: {
+      train: "(?:in |con il |col |coi |un |i )*tren[oi]",
+      bike: "(?:in |con la |una |tour in )*(?:bici(?:cletta|clette)?|cicloturismo|pedalare|pedalando)",
+      bus: "(?:in |col |con il )*(?:autobus|pullman|corriera)",
+      jeep: "(?:in |con la |una |su )*(?:jeep|fuoristrada|4x4)",
+      van: "(?:in |col |con il |un )*(?:pulmin[oi]|minibus|minivan)",
+    },
+    easy: "(?:molto |abbastanza |piuttosto |piu |un po' |qualcosa di )*(?:facil[ei]|poco (?:faticos[oaie]|impegnativ[oaie]))|(?:non|niente|nulla)(?: di)? (?:(?:troppo|molto|tanto|cosi) dur[oaie]|(?:troppo |molto |tanto |cosi )?(?:faticos[oaie]|impegnativ[oaie]|difficil[ei]))|senza (?:troppa |tanta )?fatica",
+    hard: "(?:molto |abbastanza |piuttosto |piu |davvero |fisicamente |qualcosa di )*(?:impegnativ[oaie]|faticos[oaie]|tost[oaie])",
     sort: {
       discount:
         "(?:(?:con )?(?:lo |il |gli )?(?:scont[oi]|ribass[oi]|offert[ae]) (?:piu )?(?:alt[oi]|fort[ei]|grand[ei]|grosso|maggior[ei]|miglior[ei])|(?:il )?maggior(?:e)? sconto|(?:i )?piu scontat[oi]|massimo sconto|sconto massimo|miglior sconto)",

@@ -38,6 +38,11 @@ export const createFacetReading = ({ facets, dates }: SentenceWords) => {
     rule("unique", "1", facets.unique),
   ];
   const moods = rulesOf("mood", facets.mood);
+  const easy = whole(anyOf(facets.easy));
+  const levels = (...values: readonly string[]) =>
+    values.map((value) => ({ parameter: "effort", value }) as const);
+  const hard = whole(anyOf(facets.hard));
+  const transports = rulesOf("transport", facets.transport);
 
   /** The words of the market's own types, styles and badges. */
   const ofResources = (resources: readonly Resource[]): readonly Rule[] =>
@@ -61,11 +66,16 @@ export const createFacetReading = ({ facets, dates }: SentenceWords) => {
       reader.take(shared, () => "unread");
       reader.take(privateRoom, () => [{ parameter: "privateRoom", value: "1" }]);
     },
+    /** “Not too hard” is no negation, so this comes before those are read. */
+    readEase(reader: Reader): void {
+      reader.take(easy, () => levels("1", "2"));
+    },
     read(reader: Reader, own: readonly Rule[]): void {
       for (const { values, pattern } of statuses)
         reader.take(pattern, () => values.map((value) => ({ parameter: "status", value })));
-      for (const { parameter, value, pattern } of [...fixed, ...own, ...moods])
+      for (const { parameter, value, pattern } of [...fixed, ...own, ...moods, ...transports])
         reader.take(pattern, () => [{ parameter, value }]);
+      reader.take(hard, () => levels("4", "5"));
     },
   };
 };

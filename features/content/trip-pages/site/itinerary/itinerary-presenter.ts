@@ -1,4 +1,5 @@
 import type { Picture } from "#features/assets/media/contract.ts";
+import { capitalize } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import type { ItineraryDay, Travel } from "#features/catalogue/travels/contract.ts";
 import type { ItineraryDayView } from "../trip/trip-view.ts";
@@ -13,8 +14,6 @@ const hoursText = ({ t }: Localizer, decimalHours: number): string => {
   if (hours === 0) return t("trip.minutes", { minutes });
   return t("trip.hoursMinutes", { hours, minutes: padTwo(minutes) });
 };
-
-const capitalize = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
 type Pictures = ReadonlyMap<string, Picture>;
 
