@@ -3,7 +3,7 @@ import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
 import { deleteOldAttempts, deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
 import { deleteOldSentences } from "#features/content/search/lexicon/store.ts";
 import { deleteOldChats } from "#features/people/assistant/answers/store.ts";
-import { deleteOldRequestCounts } from "#features/people/requests/ask/limits.ts";
+import { deleteOldRequestCounts } from "#features/people/requests/ask/request-rate.ts";
 import { deleteOldRequests } from "#features/people/requests/store.ts";
 import { deleteOldAlertMails } from "#features/people/alerts/mails/mail-store.ts";
 import { deleteEndedAlerts } from "#features/people/alerts/store.ts";

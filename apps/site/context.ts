@@ -28,13 +28,13 @@ export type SiteRequest = Site<SiteCatalogue> &
     fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
     /** The page whose blocks stand on those of a travel or a destination; null where it has none. */
     ownPage: (owner: PageOwner) => Promise<PublishedPage | null>;
-    /** The form that was just sent from this page and not taken; null on every page that is kept. */
+    /** The form that was just sent from this page and not taken; null on cached pages. */
     formAttempt: FormAttempt | null;
-    /** A request for a seat that was just sent and not taken; null on every page that is kept. */
+    /** A request for a seat that was just sent and not taken; null on cached pages. */
     requestAttempt: RequestAttempt | null;
-    /** Who looks at an event's page, in an answer for them alone; null on every page that is kept. */
+    /** Who looks at an event's page, in an answer for them alone; null on cached pages. */
     ownPlace: OwnPlace | null;
-    /** Reads a group for who is signed in and asks without a script; null on pages for everyone. */
+    /** Reads a departure's group for a signed-in visitor whose browser runs no script; null on cached pages. */
     groupOf: ((tourId: string) => Promise<Group | null>) | null;
     /** The events of this market for which an account has signed up. */
     ownEvents: (accountId: string) => Promise<OwnEvents>;

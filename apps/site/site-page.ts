@@ -13,7 +13,7 @@ import type {
 } from "#markets/site/page-route.tsx";
 import type { SiteRequest } from "./context.ts";
 
-/** What features do for the visitor who asks. */
+/** What a page may call of the features for its visitor. */
 export type ForVisitor = Readonly<{
   /** The request itself, for what is done for its visitor. */
   visit: VisitorVisit;

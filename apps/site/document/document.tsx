@@ -61,7 +61,7 @@ const Stylesheets = ({ cdn, paths }: { cdn: string; paths: readonly string[] }) 
 
 type ScriptsProps = Pick<DocumentProps, "script" | "stylesheets"> & Readonly<{ cdn: string }>;
 
-/** The script loads the style sheets of other pages ahead, which a slow first paint cannot afford. */
+/** The script loads the style sheets of other pages after the first paint, which they would slow down. */
 const Scripts = ({ script, stylesheets: used, cdn }: ScriptsProps) => {
   if (!script) return null;
   const others = allStylesheets.filter((path) => !used.includes(path));

@@ -11,7 +11,7 @@ import { type PageProblem, PageRefused } from "#platform/site/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
 import { profileSections } from "../slots/profile-sections.ts";
 
-/** Where a page stands: its route, `*` for custom pages; null for a path of other markets. */
+/** The place of a page in the site: `*` is every custom page, null a path that only other markets have. */
 export type PagePlace = Readonly<{
   route: BuiltRoute | "*" | null;
   params: Readonly<Record<string, string | undefined>>;

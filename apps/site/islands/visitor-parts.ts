@@ -35,7 +35,7 @@ const showPlace = async (): Promise<void> => {
   await showOwnPlace();
 };
 
-/** What belongs to a visitor: hearts, bells, the account, the group, a place. All ask together. */
+/** Shows the visitor's own data: hearts, bells, account, group and place. All are asked for together. */
 export const showVisitor = (): void => {
   showAccount().catch(() => undefined); // The page is whole without it.
   showBells().catch(() => undefined);
@@ -44,7 +44,7 @@ export const showVisitor = (): void => {
   showHearts();
 };
 
-/** Of the forms of the page a heart saves, a bell asks for news, a place of an event is taken and given back. */
+/** Handles a press on a heart, on a bell, or on the button of a place at an event. */
 const pressButton = async (button: HTMLElement): Promise<void> => {
   if (!(button instanceof HTMLButtonElement)) return pressHeart(button);
   if (button.form?.id === placeFormId) return (await loadPlace()).pressPlace(button);
@@ -53,7 +53,7 @@ const pressButton = async (button: HTMLElement): Promise<void> => {
   return part.openAlert(button);
 };
 
-/** Signs in within the page; a link that says where it leads goes on there. */
+/** Opens the sign-in dialog. Where the link names a page in `returnTo`, the visitor goes there afterwards. */
 const signInHere = async (link: HTMLAnchorElement): Promise<void> => {
   const { openSignIn } = await import("#features/people/accounts/site/dialog/open-sign-in.ts");
   const { keeps } = link.dataset;
@@ -67,7 +67,7 @@ const signInHere = async (link: HTMLAnchorElement): Promise<void> => {
   await settle();
 };
 
-/** On the page of the sign-in, and where the dialog cannot be made, the link leads where it says. */
+/** Signs in by the dialog; on the sign-in page, and where the dialog does not load, follows the link. */
 const signIn = async (link: HTMLAnchorElement): Promise<void> => {
   const leave = () => location.assign(link.href);
   if (location.pathname === "/login") leave();

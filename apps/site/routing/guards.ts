@@ -11,7 +11,7 @@ export type Guarded = Readonly<{
   visitorOf: () => Promise<object | null>;
 }>;
 
-/** Returns the status page that refuses a request, or where it leads; null lets it pass. */
+/** Returns the status page or the redirect that answers in place of the page; null lets the request pass. */
 export type Guard = (site: SiteRequest, guarded: Guarded) => Promise<StatusPage | PageMoved | null>;
 
 /** Leads a stranger to the sign-in, and from there back. */

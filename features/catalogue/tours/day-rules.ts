@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from "#markets/days.ts";
 import type { TourDraft } from "./contract.ts";
 
-/** A code that names the departure day moves with it: null asks the server for the new one. */
+/** Returns the code after a move: null, which asks the server for a new one, where it names the old day. */
 const codeAfter = ({ code, departureDate }: TourDraft): string | null =>
   code?.startsWith(departureDate) ? null : code;
 
@@ -9,7 +9,7 @@ const codeAfter = ({ code, departureDate }: TourDraft): string | null =>
  * Moves all days of a departure: programme, balance, decision, discount, promotion, deposit and
  * opening. What is on sale stays on sale.
  * @param days a negative number leads to earlier days
- * @param today an opening day up to then stays; null moves it as well
+ * @param today the opening day stays where it is not after today; with null it always moves
  */
 export const shiftDraft = (draft: TourDraft, days: number, today: Day | null): TourDraft => {
   if (days === 0) return draft;

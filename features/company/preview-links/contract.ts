@@ -10,9 +10,10 @@ export const previewedSchema = z.strictObject({ kind: z.enum(previewedKinds), id
 export type Previewed = Readonly<z.infer<typeof previewedSchema>>;
 
 export const defaultDays = 7;
+export const maxDays = 30;
 
 export const newPreviewLinkSchema = previewedSchema
-  .extend({ days: z.int().min(1).max(30).default(defaultDays) })
+  .extend({ days: z.int().min(1).max(maxDays).default(defaultDays) })
   .meta({ examples: [{ kind: "page", id: "0190c8f2-7d3b-4c55-9d1e-0b6f3a1c2d4e", days: 7 }] });
 
 export const previewLinkSchema = z.strictObject({

@@ -27,16 +27,16 @@ const loweringRefusal = (tour: Tour): DecisionRefusal | null => {
   );
 };
 
-/** What is known of people and other dates beside the departure. */
+/** Facts about people and other dates that the departure itself does not hold. */
 export type DecisionFacts = Readonly<{
-  /** How many of those who are in are written to. */
+  /** How many passengers can be written to. */
   reached: number;
   /** How many are asked to move and have not answered; null where nobody was asked. */
   moving: number | null;
   /** Whether there is a departure with seats for all who are reached. */
   hasDates: boolean;
   followers: number;
-  /** Words that tell when they were written to within a day; null where they were not. */
+  /** A sentence on when staff wrote to the followers; null where nobody did within a day. */
   writtenLately: string | null;
 }>;
 
@@ -62,7 +62,7 @@ const writingRefusal = (
   return writtenLately === null ? null : inTheWay(writtenLately);
 };
 
-/** Null where the departure can be decided so. */
+/** Returns why this decision is refused; null where it is possible. */
 export const decisionRefusal = (
   tour: Tour,
   kind: ChoiceKind,

@@ -10,9 +10,9 @@ export type Addressed = Readonly<{
   email: string;
   /** Empty where nobody has said it. */
   name: string;
-  /** In whose language they are written to. */
+  /** Mails to them are in the language of this market. */
   market: MarketId;
-  /** Whom it stands for: who asks for two seats is two passengers. */
+  /** The passengers of this address: a person who asked for two seats has two. */
   passengerIds: readonly string[];
 }>;
 
@@ -33,7 +33,7 @@ export type DrawnMail = Readonly<{
   text: string;
 }>;
 
-/** Who hears of a decision: what later features know of people, which departures do not. */
+/** How departures reach their people. Only later features know them, so that `apps` hands this in. */
 export type DeparturePeople = Readonly<{
   /** Each address once, without those who cannot be written to. */
   addresses: (
@@ -41,7 +41,7 @@ export type DeparturePeople = Readonly<{
     market: string,
     passengers: readonly PassengerAccount[],
   ) => Promise<readonly Addressed[]>;
-  /** That people are in another departure now, which their requests follow. */
+  /** Moves the requests of these passengers to the departure that they are in now. */
   moved: (
     trx: Database,
     market: string,
@@ -50,6 +50,6 @@ export type DeparturePeople = Readonly<{
   followers: (db: Database, market: string, tourId: string) => Promise<Followers>;
   /** The mail to those who follow a departure. */
   drawForFollowers: (db: Database, about: FollowedTour) => Promise<DrawnMail>;
-  /** @param to null for each who follows it; an address of staff for a test @returns how many */
+  /** Writes to the followers. @param to an address of staff for a test; null writes to all @returns how many mails */
   writeToFollowers: (trx: Database, about: FollowedTour, to: string | null) => Promise<number>;
 }>;

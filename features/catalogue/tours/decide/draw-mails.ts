@@ -9,8 +9,8 @@ import { decisionLetter, type DecisionNotice } from "../decision-mails/decision-
 import { reachedPeople, travelOf } from "../decision-mails/tell.ts";
 import { moveLinks } from "../moves/move-link.ts";
 
-/** What would be notice; null while the other departure is not chosen. */
-const toldOf = async (
+/** The notice that people would get; null while no other departure is chosen. */
+const noticeOf = async (
   context: FactsContext,
   tour: Tour,
   { kind, reason, toTourId, until }: MailsQuestion,
@@ -23,13 +23,13 @@ const toldOf = async (
   return to ? { kind, reason, to, until: until ?? addDays(today, 1), link } : null;
 };
 
-/** One for each language, of the first who speaks it. */
+/** Groups people by language; the drawn mail of a language is that of its first person. */
 const byLanguage = (reached: readonly Addressed[]) =>
   [...Map.groupBy(reached, ({ market }) => marketById(market).englishLanguageLabel)].flatMap(
     ([language, people]) => (people[0] ? [{ language, people, first: people[0] }] : []),
   );
 
-/** The mails of a way to decide as those would read them who get them; null for an unknown id. */
+/** Draws the mails that a decision would send, one for each language; null for an unknown departure. */
 export const drawMails = async (
   context: FactsContext,
   id: string,
@@ -40,7 +40,7 @@ export const drawMails = async (
   if (!tour) return null;
   if (question.kind === "write")
     return [await asking.people.drawForFollowers(db, { market, tour })];
-  const notice = await toldOf(context, tour, question);
+  const notice = await noticeOf(context, tour, question);
   const reached = await reachedPeople(context, tour);
   if (!notice || reached.length === 0) return [];
   const travel = await travelOf(context, tour);

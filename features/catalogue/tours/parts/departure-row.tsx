@@ -14,9 +14,9 @@ import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
 export type DepartureLabels = PriceLabels &
   Readonly<{
     coordinator: string;
-    /** By which address and at which rate the prices of the rows are paid; null where it is said already. */
+    /** The note above the rows on the currency and rate in which they are paid; null where the page has it already. */
     paid: string | null;
-    /** Of the box that chooses a row to be compared; null where the page has no form for it. */
+    /** The label of the box that chooses a row for a comparison; null where the page has no form for one. */
     compare: string | null;
   }>;
 

@@ -7,7 +7,7 @@ import { call } from "#platform/browser/call.ts";
 import { knownRows } from "#platform/calls/known-rows.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
-import { defaultDays, type Previewed } from "#features/company/preview-links/contract.ts";
+import { defaultDays, maxDays, type Previewed } from "#features/company/preview-links/contract.ts";
 import { copyPreviewLink } from "./copy-preview-link.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
@@ -35,7 +35,7 @@ const recordOf = (value: string): Previewed => {
   return { kind: kind === "travel" ? "travel" : "page", id };
 };
 
-const lives = [1, defaultDays, 30].map((days) => ({
+const lives = [1, defaultDays, maxDays].map((days) => ({
   value: `${days}`,
   label: days === 1 ? "Valid for 1 day" : `Valid for ${days} days`,
 }));

@@ -15,8 +15,8 @@ export const affectedBy = <Each extends Pick<PageSummary, "isPublished">>(
 type Api = Pick<ReturnType<typeof pageApi>, "read" | "update" | "remove">;
 
 /**
- * One write of one page.
- * @param flags confirm what was said before
+ * Publishes, unpublishes or deletes one page.
+ * @param flags the warnings that the user has confirmed
  * @throws ApiError
  */
 export const actOnPage = async (
@@ -36,7 +36,7 @@ export const actOnPage = async (
 
 type Leading = PageConsequences["pages"];
 
-/** What leads to several pages together, without what leaves the site with them. */
+/** Adds up the consequences for several pages; pages that leave the site as well do not count. */
 export const sumOfConsequences = (
   all: readonly PageConsequences[],
   leaving: ReadonlySet<string>,

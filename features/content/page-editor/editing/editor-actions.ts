@@ -30,7 +30,7 @@ export type EditorActionsOptions = Readonly<{
   catalogue: readonly CatalogueBlock[];
   hasMerchant: boolean;
   country: string;
-  /** The market's, for slugs made from names. */
+  /** The market's language, in which slugs are made from names. */
   language: string;
   timeZone: string;
   newId: () => string;
@@ -108,7 +108,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
       store.getState().jsonProblem === null && showOverlay({ kind: "picker", after }),
     putField: (path: string, value: unknown) =>
       store.change(putField(edited(), path, value, now())),
-    /** Of a page that was never saved, the slug follows; a stored page keeps its address. */
+    /** Changes the name. A page that was never saved gets its slug from it; a stored page keeps its slug. */
     putName: (name: string) => {
       const rename = (next: string) => {
         const { fields } = edited();

@@ -47,7 +47,7 @@ export const findHeadings = ({ seo, blocks }: Pick<PageInput, "seo" | "blocks">)
   ];
 };
 
-/** The headings below the name of the travel or the destination that the page belongs to. */
+/** Finds the headings of a page that belongs to a travel or a destination, whose name is the `h1`. */
 export const findOwnHeadings = (page: Pick<PageInput, "seo" | "blocks">): Heading[] => {
   const ofBlocks = findHeadings(page).filter(({ path }) => path !== "seo.title");
   return [

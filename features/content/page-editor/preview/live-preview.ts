@@ -3,7 +3,7 @@ import type { RenderedBlock } from "#features/content/pages/preview-contract.ts"
 import { dayAt } from "#markets/format.ts";
 import { visibilityChangesAfter, hiddenReason } from "../schedule/visibility.ts";
 import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts";
-import { createFrameView, type FrameView } from "./frame/frame-view.ts";
+import { createPreviewFrame, type PreviewFrame } from "./frame/preview-frame.ts";
 import type { FrameBlock } from "./frame/frame-block.ts";
 import type { TextFields } from "./texts/text-fields.ts";
 
@@ -85,7 +85,7 @@ const expiryOfRendered = (rendered: RenderedBlock | undefined): number => {
 };
 
 export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePreviewOptions) => {
-  let view: FrameView | null = null;
+  let view: PreviewFrame | null = null;
   let input: PreviewInput | null = null;
   let revealedId: string | null = null;
   let publishedChanges = "";
@@ -148,7 +148,7 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
       onOpen: (id: string) => void,
       texts: TextFields | null,
     ): boolean {
-      view = createFrameView(frame, onOpen, texts, (id) => {
+      view = createPreviewFrame(frame, onOpen, texts, (id) => {
         revealedId = id; // already in view, since it was clicked
       });
       revealedId = null;

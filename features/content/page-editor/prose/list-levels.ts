@@ -33,8 +33,8 @@ export const outdentItem = (editor: Editor): boolean =>
   levelAt(editor.state.selection.$from) > 1 && editor.commands.liftListItem("listItem");
 
 /**
- * Where nothing can be moved, Tab leaves the text as it leaves every field. The brackets never do:
- * on a Mac they would leave the page.
+ * Tab and Mod-] indent an item of a list, Shift-Tab and Mod-[ outdent it. Where no item can be moved,
+ * Tab moves the focus on. The brackets are taken even then: on a Mac they would leave the page.
  */
 export const ListLevels = Extension.create({
   name: "listLevels",

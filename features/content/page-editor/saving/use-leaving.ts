@@ -9,7 +9,7 @@ const hasUnsavedInput = (store: PageStore): boolean => {
 
 /**
  * Asks before the user leaves unsaved edits, and can save them on the way.
- * @param isLeaving the editor itself is leaving: nothing is asked
+ * @param isLeaving true while the editor itself navigates away, when the user is not asked
  */
 export const useLeaving = (store: PageStore, isLeaving: boolean) => {
   const isSavingToLeave = useRef(false);
@@ -19,7 +19,7 @@ export const useLeaving = (store: PageStore, isLeaving: boolean) => {
   );
   return {
     guard,
-    /** True during such a save, after which a new page does not go to its own address. */
+    /** True while `saveAndLeave` saves, after which a new page does not open its own address. */
     isSavingToLeave,
     /** Saves, and goes on to where the user wanted to go once nothing is unsaved. */
     saveAndLeave: async (save: () => Promise<void>, whenSaved: () => Promise<void>) => {

@@ -30,8 +30,8 @@ export const duplicateGroup = (
 };
 
 /**
- * Where a step up or down takes the group; a group with others between its blocks is gathered at
- * its first block by a step up, and at its last by a step down.
+ * Returns the place of the group after a step up or down. Where other blocks stand between its
+ * blocks, a step up gathers the group at its first block, and a step down at its last.
  */
 export const stepOfGroup = (
   { order }: EditedPage,

@@ -6,7 +6,7 @@ import { insertRequest, nextNumber, requestOfSentId, type StoredRequest } from "
 import { mailNewRequest } from "../mails/mail-request.ts";
 import { type AskedDeparture, departureById, isOffered } from "./asked-departure.ts";
 import { hashOf, hashOfKey, keyOf } from "./keys.ts";
-import { countRequest, lockAsker } from "./limits.ts";
+import { countRequest, lockAsker } from "./request-rate.ts";
 import { refuse } from "./refusals.ts";
 import { type MarketDay, marketDay, type RequestScene } from "./scene.ts";
 

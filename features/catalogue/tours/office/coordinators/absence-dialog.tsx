@@ -28,7 +28,7 @@ export type AbsenceDialogProps = Readonly<{
   today: Day;
   /** From which day on they are away, unless somebody says another one. */
   firstDay: Day;
-  /** The departures that they lead, of those that are read. */
+  /** The departures that the coordinator leads, among those that are loaded. */
   led: readonly SheetRow[];
   /** Reads departures that the calendar does not show. */
   onRead: (ids: readonly string[]) => void;

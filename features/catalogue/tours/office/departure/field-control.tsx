@@ -24,7 +24,7 @@ export type ControlProps = Readonly<{
   text: string;
   isWrong: boolean;
   describedBy: string | undefined;
-  /** @param isTyped more of it may follow */
+  /** @param isTyped the user is still typing */
   onWrite: (text: string, isTyped?: boolean) => void;
 }>;
 
@@ -92,8 +92,8 @@ const DayButton = ({ label, day, today, onChoose }: DayButtonProps) => {
 };
 
 /**
- * It reads the same texts as the sheet's cell, when it is left or by Enter; of a field from which
- * others follow, each readable text at once.
+ * A text input that reads the same texts as a cell of the sheet. It writes when it is left and on
+ * Enter; a field on which others depend is written with each key that makes a readable text.
  */
 const TextControl = (props: ControlProps) => {
   const { id, row, column, field, facts, text, isWrong, describedBy, onWrite } = props;

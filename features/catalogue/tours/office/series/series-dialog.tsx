@@ -35,10 +35,10 @@ const leftOutNames = ({ series }: SeriesReport): readonly string[] =>
     return holiday === null ? formatDate(day) : `${formatDate(day)}, ${holiday}`;
   });
 
-/** More days, each with its reason, are folded away. */
+/** The list of days that are left out is folded where it is longer. */
 const maxNamedDays = 4;
 
-/** More days on which departures leave are folded away: so many are two lines. */
+/** The list of departure days is folded where it is longer; so many days are two lines. */
 const maxShownDays = 14;
 
 /** What the rule makes of the rhythm: which days it leaves out, and which replace them. */

@@ -15,7 +15,7 @@ export type DecideAddress = Readonly<{
   choose: (kind: ChoiceKind) => void;
 }>;
 
-/** One row is open at a time; it and its choice stand in the address. */
+/** Keeps the open row and its choice in the address; one row is open at a time. */
 export const useDecideAddress = (): DecideAddress => {
   const [query, setQuery] = useSearchParams();
   const set = useCallback(

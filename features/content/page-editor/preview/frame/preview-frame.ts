@@ -12,7 +12,7 @@ export type FrameContent = Readonly<{
   blocks: readonly FrameBlock[];
 }>;
 
-export type FrameView = Readonly<{
+export type PreviewFrame = Readonly<{
   show: (content: FrameContent) => void;
   /**
    * Scrolls to a block once the block is rendered, and again while the page around it changes
@@ -83,12 +83,12 @@ const placeNodes = (
  * @param onChosen called before a block is opened by a click or key in the frame
  * @returns null when the document is not the market's preview page
  */
-export const createFrameView = (
+export const createPreviewFrame = (
   frame: HTMLIFrameElement,
   onOpen: (id: string) => void,
   fields: TextFields | null,
   onChosen: (id: string) => void,
-): FrameView | null => {
+): PreviewFrame | null => {
   const { contentDocument: document } = frame;
   const page = document?.getElementById("page");
   if (!document || !page) return null;
