@@ -38,13 +38,13 @@ export const formatFullDay = (day: Day, market: MarketLanguage): string => {
 };
 
 /** A part of a day: the name of the month (`Dec`) or the number of the day. */
-export type DayPart = Readonly<{ text: string; isNumber: boolean }>;
+export type DateLabelPart = Readonly<{ text: string; isNumber: boolean }>;
 
 /**
  * The month and the number of a day, in the order of the market's language: `Dec` `5`, `5` `dic`,
  * `5.` `Dez.`
  */
-export const calendarDayParts = (day: Day, market: MarketLanguage): readonly DayPart[] => {
+export const calendarDayParts = (day: Day, market: MarketLanguage): readonly DateLabelPart[] => {
   const [, , date] = partsOf(day);
   const number = { text: market.language === "de" ? `${date}.` : `${date}`, isNumber: true };
   const month = { text: formatShortDay(day, market).month, isNumber: false };

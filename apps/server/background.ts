@@ -22,7 +22,7 @@ import { createDueClock } from "#platform/server/jobs/due-clock.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { createJobs, type Jobs } from "#platform/server/jobs/jobs.ts";
-import { sendMailJob } from "#platform/server/mail/jobs.ts";
+import { sendMailHandler } from "#platform/server/mail/jobs.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { createMailer, type MailerOptions } from "#platform/server/mail/mailer.ts";
 import { countMails, sweepMails } from "#platform/server/mail/outbox.ts";
@@ -96,7 +96,7 @@ export const addBackground = async (
     mediaRenditionsHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
     ...(config.ratesUrl ? [ratesHandler({ db, source: config.ratesUrl, now })] : []),
-    ...(smtp ? [sendMailJob({ db, smtp, now })] : []),
+    ...(smtp ? [sendMailHandler({ db, smtp, now })] : []),
   ];
   // An unreachable database is logged by the requests that need it, not at every poll of the queue.
   const report = (error: unknown) => void (isConnectionError(error) || log.error(error));

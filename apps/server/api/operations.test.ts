@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { bodyExample, exampleOf } from "../testing/example-of.ts";
 import { operationExamples } from "../testing/operation-examples.ts";
-import type { Stored } from "../testing/example.ts";
+import type { StoredRecords } from "../testing/example.ts";
 import { openStoredRecords, pathOf } from "../testing/records/stored-records.ts";
 import { openWholeApi, type Operation } from "../testing/whole-api.ts";
 
@@ -135,9 +135,9 @@ test.each(operations)("$operationId answers as documented", async (operation) =>
   expect(described).toEqual(names.filter((name) => answer.headers[name.toLowerCase()]));
 });
 
-let kept: Promise<Stored> | null = null;
+let kept: Promise<StoredRecords> | null = null;
 /** What is refused changes nothing, so that all refusals share their records, with a word of each. */
-const storeOnce = async (): Promise<Stored> => {
+const storeOnce = async (): Promise<StoredRecords> => {
   kept ??= records.store();
   const stored = await kept;
   return { ...stored, word: records.newWord() };

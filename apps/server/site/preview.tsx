@@ -10,7 +10,7 @@ import {
 import type { SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#blocks/page/page-blocks.tsx";
 import { bellIn } from "#features/people/alerts/parts/bell-in.tsx";
-import { heartIn } from "#features/people/wishlist/parts/heart-in.tsx";
+import { heartDrawerFor } from "#features/people/wishlist/parts/heart-drawer.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
 import { markTexts, nameTexts } from "#blocks/preview/marked-texts.ts";
@@ -86,7 +86,7 @@ type DrawContext = Readonly<{
 
 const renderHtml = (site: SiteRequest, block: ShownBlock): string =>
   renderToStaticMarkup(
-    <SaveSlotContext value={heartIn(site)}>
+    <SaveSlotContext value={heartDrawerFor(site)}>
       <BellSlotContext value={bellIn(site)}>
         <PageBlocks blocks={[{ ...block, css: "" }]} />
       </BellSlotContext>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { operationExamples } from "./operation-examples.ts";
-import type { Example, Stored } from "./example.ts";
+import type { Example, StoredRecords } from "./example.ts";
 import type { Operation } from "./whole-api.ts";
 
 const recordsSchema = z.array(z.looseObject({ id: z.string() }));
@@ -34,7 +34,7 @@ const idOfRecord = async (
  */
 export const exampleOf = async (
   operation: Operation,
-  stored: Stored,
+  stored: StoredRecords,
   operations: readonly Operation[],
   admin: SignInBrowser,
 ): Promise<Example> => {

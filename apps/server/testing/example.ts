@@ -1,7 +1,7 @@
 import type { Page } from "#features/content/pages/contract.ts";
 
 /** Records that exist before an example is called. */
-export type Stored = Readonly<{
+export type StoredRecords = Readonly<{
   page: Page;
   redirectId: string;
   failedJobId: string;

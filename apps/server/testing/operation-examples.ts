@@ -12,10 +12,10 @@ import { tourExamples } from "./tours/tour-examples.ts";
 import { destinationExamples } from "./travels/destination-examples.ts";
 import { travelExamples } from "./travels/travel-examples.ts";
 import { tripExamples } from "./travels/trip-examples.ts";
-import type { Stored, Example } from "./example.ts";
+import type { StoredRecords, Example } from "./example.ts";
 import { voiceExamples } from "./voice-examples.ts";
 
-const ofPage = ({ page }: Stored): Example => ({ params: { id: page.id } });
+const ofPage = ({ page }: StoredRecords): Example => ({ params: { id: page.id } });
 /** A PNG. */
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==",
@@ -26,7 +26,7 @@ const heartbeat = {
   focus: null,
   isEditing: false,
 };
-const redirect = ({ word }: Stored) => ({
+const redirect = ({ word }: StoredRecords) => ({
   from: `/from-${word}`,
   to: `/to-${word}`,
   status: 301,
@@ -34,16 +34,16 @@ const redirect = ({ word }: Stored) => ({
 });
 
 /** The first version of a redirect that is made for it. */
-const firstVersion = async (stored: Stored): Promise<Example> => ({
+const firstVersion = async (stored: StoredRecords): Promise<Example> => ({
   params: { id: await stored.create("/api/it/redirects", redirect(stored)), version: "1" },
 });
 
 /** Words that say nothing. */
-const taught = ({ word }: Stored) => ({ words: word, means: null });
+const taught = ({ word }: StoredRecords) => ({ words: word, means: null });
 
 /** How to call the operations for which the OpenAPI document alone is not enough, by their id. */
 export const operationExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   ...resourceExamples,
   ...staffExamples,

@@ -1,5 +1,5 @@
 import type { ResourceKind } from "#features/catalogue/resources/contract.ts";
-import type { Example, Stored } from "./example.ts";
+import type { Example, StoredRecords } from "./example.ts";
 
 const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
 const days = { from: "2027-12-20", to: "2028-01-06" };
@@ -20,14 +20,14 @@ const fields: Readonly<Record<ResourceKind, Readonly<Record<string, unknown>>>> 
 const examplesOf = (
   kind: string,
   ownFields: object,
-): [string, (stored: Stored) => Promise<Example>][] => {
+): [string, (stored: StoredRecords) => Promise<Example>][] => {
   const name = kind.replaceAll(/(?:^|-)[a-z]/g, (begin) => begin.replace("-", "").toUpperCase());
   const path = `/api/it/resources/${kind}`;
-  const input = ({ word }: Stored) => ({ slug: word, name: word, ...ownFields });
-  const exampleOfOne = async (stored: Stored): Promise<Example> => ({
+  const input = ({ word }: StoredRecords) => ({ slug: word, name: word, ...ownFields });
+  const exampleOfOne = async (stored: StoredRecords): Promise<Example> => ({
     params: { id: await stored.create(path, input(stored)) },
   });
-  const firstVersion = async (stored: Stored): Promise<Example> => {
+  const firstVersion = async (stored: StoredRecords): Promise<Example> => {
     const { params } = await exampleOfOne(stored);
     return { params: { ...params, version: "1" } };
   };

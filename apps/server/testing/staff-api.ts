@@ -87,7 +87,7 @@ export const openStaffApi = async (
     /** `GET /api/…` of all routes, with parameters as Fastify writes them. */
     routes,
     worker,
-    /** Stored pictures. */
+    /** StoredRecords pictures. */
     files,
     anonymous: () => signInBrowser(app, origin),
     signIn: async (name: "admin" | "super" | "editor") => {

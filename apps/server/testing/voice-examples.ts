@@ -1,8 +1,8 @@
-import type { Example, Stored } from "./example.ts";
+import type { Example, StoredRecords } from "./example.ts";
 
 const coordinatorPath = "/api/it/coordinators";
 
-const coordinator = ({ word }: Stored) => ({
+const coordinator = ({ word }: StoredRecords) => ({
   name: word,
   slug: word,
   city: "Bologna",
@@ -14,7 +14,7 @@ const coordinator = ({ word }: Stored) => ({
   isShown: true,
 });
 
-const faq = ({ word }: Stored) => ({
+const faq = ({ word }: StoredRecords) => ({
   category: "general",
   travelId: null,
   destinationId: null,
@@ -22,10 +22,10 @@ const faq = ({ word }: Stored) => ({
   answer: "Yes.",
 });
 
-const ofReview = ({ reviewId }: Stored): Example => ({ params: { id: reviewId } });
+const ofReview = ({ reviewId }: StoredRecords): Example => ({ params: { id: reviewId } });
 const decision = { state: "hidden", reason: "off-topic", note: "" };
 
-const event = ({ word }: Stored) => ({
+const event = ({ word }: StoredRecords) => ({
   title: word,
   slug: word,
   text: "We meet.",
@@ -42,7 +42,7 @@ const event = ({ word }: Stored) => ({
   isPublished: false,
 });
 
-const absence = async (stored: Stored) => ({
+const absence = async (stored: StoredRecords) => ({
   coordinatorId: await stored.create(coordinatorPath, coordinator(stored)),
   from: "2031-03-01",
   to: "2031-03-14",
@@ -55,13 +55,13 @@ const heartbeat = {
   isEditing: false,
 };
 
-type ExampleOf = (stored: Stored) => Promise<Example>;
+type ExampleOf = (stored: StoredRecords) => Promise<Example>;
 
 /** The calls of a kind of record: one that is made for the call, and what is sent. */
 const examplesOf = (
   name: string,
   path: string,
-  input: (stored: Stored) => object,
+  input: (stored: StoredRecords) => object,
 ): Readonly<Record<string, ExampleOf>> => {
   const ofOne: ExampleOf = async (stored) => ({
     params: { id: await stored.create(path, input(stored)) },

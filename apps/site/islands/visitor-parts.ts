@@ -12,7 +12,7 @@ const isSignedIn = (): boolean => document.cookie.includes("wr-signed-in");
 const showAccount = async (): Promise<void> => {
   if (!isSignedIn()) return;
   const entry = await import("#features/people/accounts/site/header/account-entry.ts");
-  entry.showVisitor();
+  entry.showAccountMenu();
 };
 
 const showBells = async (): Promise<void> => {

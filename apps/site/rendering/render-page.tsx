@@ -9,7 +9,7 @@ import { BellSlotContext } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import { SaveSlotContext } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { CmsPage } from "#features/content/pages/parts/cms-page.tsx";
 import { bellIn } from "#features/people/alerts/parts/bell-in.tsx";
-import { heartIn } from "#features/people/wishlist/parts/heart-in.tsx";
+import { heartDrawerFor } from "#features/people/wishlist/parts/heart-drawer.tsx";
 import { SaveForm } from "#features/people/wishlist/parts/save-form.tsx";
 import { toSaveFormView } from "#features/people/wishlist/parts/save-presenter.ts";
 import type { BuiltRoute } from "#markets/site/built-routes.ts";
@@ -94,7 +94,7 @@ const draw = (
   const html = renderToString(
     <PageAddressContext value={{ path: url.pathname, query: url.search }}>
       <IslandDrawingContext value={script && { report: site.report }}>
-        <SaveSlotContext value={heartIn(site)}>
+        <SaveSlotContext value={heartDrawerFor(site)}>
           <BellSlotContext value={bellIn(site)}>
             <Document
               frame={frame}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { Board } from "#features/records/board/board-contract.ts";
 import { migrations } from "#migrations/list.ts";
-import { sendMailJob } from "#platform/server/mail/jobs.ts";
+import { sendMailHandler } from "#platform/server/mail/jobs.ts";
 import { createMailer } from "#platform/server/mail/mailer.ts";
 import { createSmtp } from "#platform/server/mail/smtp.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await freshDatabase(migrations);
   const { db } = database;
   const times = { connect: 60_000, answer: 60_000 };
-  const sending = sendMailJob({ db, smtp: createSmtp(smtp.url, times), now });
+  const sending = sendMailHandler({ db, smtp: createSmtp(smtp.url, times), now });
   api = await openStaffApi([sending], () => ({}), database);
 });
 afterAll(async () => {

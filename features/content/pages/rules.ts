@@ -116,7 +116,7 @@ const metaMessage = "You have validation errors in your meta data. Please double
 const blocksMessage = "You have validation errors in your blocks. Please double check all fields.";
 
 /** Summary messages for errors in the meta data and in the blocks. */
-export const summaryErrors = (fieldErrors: readonly RuleError[]): RuleError[] => {
+export const groupMessages = (fieldErrors: readonly RuleError[]): RuleError[] => {
   const hasErrorIn = (prefix: string) => fieldErrors.some(({ path }) => path.startsWith(prefix));
   return [
     ...(hasErrorIn("seo.") ? [{ path: "seo", message: metaMessage }] : []),
@@ -125,11 +125,11 @@ export const summaryErrors = (fieldErrors: readonly RuleError[]): RuleError[] =>
 };
 
 /** The errors that say themselves what is wrong. */
-export const withoutSummary = (errors: readonly RuleError[]): RuleError[] =>
+export const withoutGroupMessages = (errors: readonly RuleError[]): RuleError[] =>
   errors.filter(({ message }) => message !== metaMessage && message !== blocksMessage);
 
 const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): RuleError[] => {
-  const errors = summaryErrors(fieldErrors);
+  const errors = groupMessages(fieldErrors);
   if (page.isPublished && !page.blocks.some((block) => block.enabled))
     errors.push({
       path: "isPublished",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cpuTime } from "#platform/testing/cpu-time.ts";
-import { cleanSheet } from "./sheet.ts";
+import { scopeSafeSheet } from "./sheet.ts";
 
-const cleaned = (css: string) => cleanSheet({ css, id: "b-1" });
+const cleaned = (css: string) => scopeSafeSheet({ css, id: "b-1" });
 
 test("a style sheet is scoped to its block, and its rules may name the block's id", () => {
   expect(cleaned("#b-1 { color: red } h2 { margin: 0 }").css).toBe(
@@ -18,7 +18,7 @@ test("a style sheet is scoped to its block, and its rules may name the block's i
 });
 
 test("an id with special characters is escaped in the scope", () => {
-  const { css } = cleanSheet({ css: "p { color: red }", id: "b-</style>){}body{" });
+  const { css } = scopeSafeSheet({ css: "p { color: red }", id: "b-</style>){}body{" });
   expect(css).toMatch(/^@scope \(#b-(\\[\da-f]+ |\w)+\) \{\np \{ color: red \}\n\}$/);
 });
 

@@ -104,7 +104,7 @@ const rejectedSheet = (problem: string): CleanSheet => ({
  * the rest of the page. Rules may name the id itself. Runs in time linear in the sheet's length,
  * whatever is in it.
  */
-export const cleanSheet = ({ css, id }: Sheet): CleanSheet => {
+export const scopeSafeSheet = ({ css, id }: Sheet): CleanSheet => {
   if (css.trim() === "") return { problem: null, css: "" };
   const whole = wholeProblem(css);
   if (whole !== null) return rejectedSheet(whole);

@@ -58,7 +58,7 @@ const deliver = ({ db, smtp }: Options, mail: OutboxMail, signal: AbortSignal): 
     signal,
   );
 
-export const sendMailJob = (options: Options): JobHandler =>
+export const sendMailHandler = (options: Options): JobHandler =>
   handleJob(sendMail, {
     async run({ mailId }, { signal }) {
       const { db, now } = options;

@@ -6,7 +6,7 @@ import { freshDatabase } from "#platform/testing/database.ts";
 import { openSmtpServer, type TestSmtpServer } from "#platform/testing/smtp-server.ts";
 import { openWorker } from "#platform/testing/worker.ts";
 import { listJobs } from "#platform/server/jobs/list.ts";
-import { sendMailJob } from "./jobs.ts";
+import { sendMailHandler } from "./jobs.ts";
 import { createMailer } from "./mailer.ts";
 import {
   beginAttempt,
@@ -45,7 +45,7 @@ afterAll(() => database.close());
  */
 const openMailer = async (answer = 60_000) => {
   const smtp = createSmtp(server.url, { connect: 60_000, answer });
-  const worker = await openWorker(database, [sendMailJob({ db: database.db, smtp, now })], now);
+  const worker = await openWorker(database, [sendMailHandler({ db: database.db, smtp, now })], now);
   cleanups.push(worker.stop);
   const mailer = createMailer({ mode: "smtp", from, send: worker.send, now });
   return { ...worker, mailer };

@@ -3,7 +3,7 @@ import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
 import { longestTurn } from "#platform/testing/turns/longest-turn.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { exampleOf } from "#apps/server/testing/example-of.ts";
-import type { Stored } from "#apps/server/testing/example.ts";
+import type { StoredRecords } from "#apps/server/testing/example.ts";
 import { storeMany } from "#apps/server/testing/records/many-records.ts";
 import { openStoredRecords, pathOf } from "#apps/server/testing/records/stored-records.ts";
 import { openWholeApi } from "#apps/server/testing/whole-api.ts";
@@ -11,7 +11,7 @@ import { openWholeApi } from "#apps/server/testing/whole-api.ts";
 const api = await openWholeApi();
 const { operations } = api;
 let admin: SignInBrowser;
-let stored: Stored;
+let stored: StoredRecords;
 let leader: string;
 let newWord: () => string;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
-const ofRun = ({ bulkActionId }: Stored): Example => ({ params: { id: bulkActionId } });
+const ofRun = ({ bulkActionId }: StoredRecords): Example => ({ params: { id: bulkActionId } });
 
 /** A run of one page has ended before somebody could pause or stop it, and it refused nothing. */
-const tooLate = (stored: Stored): Example => ({ ...ofRun(stored), json: {}, status: 409 });
+const tooLate = (stored: StoredRecords): Example => ({ ...ofRun(stored), json: {}, status: 409 });
 
-export const bulkExamples: Readonly<Record<string, (stored: Stored) => Example>> = {
+export const bulkExamples: Readonly<Record<string, (stored: StoredRecords) => Example>> = {
   runBulkAction: ({ word }) => ({
     query: "dryRun=1",
     json: { kind: "page", action: { type: "purge" }, filter: { search: word } },

@@ -1,19 +1,19 @@
 import { formDraft } from "#features/content/forms/testing/form-draft.ts";
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
-const form = ({ word }: Stored) => formDraft({ name: word });
+const form = ({ word }: StoredRecords) => formDraft({ name: word });
 
-const ofForm = async (stored: Stored): Promise<Example> => ({
+const ofForm = async (stored: StoredRecords): Promise<Example> => ({
   params: { id: await stored.create("/api/it/forms", form(stored)) },
 });
 
 /** Forms keep versions from their first save on. */
-const firstVersion = async (stored: Stored): Promise<Example> => {
+const firstVersion = async (stored: StoredRecords): Promise<Example> => {
   const { params } = await ofForm(stored);
   return { params: { ...params, version: "1" } };
 };
 
-const ofSubmission = ({ submission: { formId, submissionId } }: Stored): Example => ({
+const ofSubmission = ({ submission: { formId, submissionId } }: StoredRecords): Example => ({
   params: { id: formId, submission: submissionId },
 });
 
@@ -25,7 +25,7 @@ const heartbeat = {
 
 /** Examples of forms and of what visitors send with them. */
 export const formExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   createForm: (stored) => ({ json: form(stored) }),
   getForm: ofForm,

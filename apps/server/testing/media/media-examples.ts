@@ -1,4 +1,4 @@
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
 const heartbeat = {
   session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
@@ -6,7 +6,7 @@ const heartbeat = {
   isEditing: false,
 };
 
-const ofMedia = ({ mediaId }: Stored): Example => ({ params: { id: mediaId } });
+const ofMedia = ({ mediaId }: StoredRecords): Example => ({ params: { id: mediaId } });
 
 const described = (name: string) => ({
   name,
@@ -18,19 +18,19 @@ const described = (name: string) => ({
 });
 
 /** A version of a picture, which its first change keeps. */
-const firstVersion = async ({ mediaId, word, save }: Stored): Promise<Example> => {
+const firstVersion = async ({ mediaId, word, save }: StoredRecords): Promise<Example> => {
   await save(`/api/it/media/${mediaId}`, described(word));
   return { params: { id: mediaId, version: "1" } };
 };
 
-const folder = async ({ word, create }: Stored): Promise<string> => {
+const folder = async ({ word, create }: StoredRecords): Promise<string> => {
   await create("/api/it/media/folders", { path: word });
   return word;
 };
 
 /** The calls of plain files, of one that the catalogue of the tests has. */
-const fileExamples = (): Readonly<Record<string, (stored: Stored) => Example>> => {
-  const ofFile = ({ fileId }: Stored): Example => ({ params: { id: fileId } });
+const fileExamples = (): Readonly<Record<string, (stored: StoredRecords) => Example>> => {
+  const ofFile = ({ fileId }: StoredRecords): Example => ({ params: { id: fileId } });
   const file = (name: string) => ({ name: `${name}.txt`, bytes: Buffer.from(name) });
   return {
     uploadFile: ({ word }) => ({ file: file(word) }),
@@ -52,7 +52,7 @@ const fileExamples = (): Readonly<Record<string, (stored: Stored) => Example>> =
 /** How to call the operations of the library. @param png of one point */
 export const mediaExamples = (
   png: Buffer,
-): Readonly<Record<string, (stored: Stored) => Example | Promise<Example>>> => ({
+): Readonly<Record<string, (stored: StoredRecords) => Example | Promise<Example>>> => ({
   listMediaUsers: ofMedia,
   listRenditions: ofMedia,
   listTwins: ofMedia,

@@ -1,16 +1,16 @@
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
-const longFile = ({ word }: Stored): string =>
+const longFile = ({ word }: StoredRecords): string =>
   ["from,to", ...Array.from({ length: 501 }, (_, at) => `/${word}-${at},/there`)].join("\n");
 
-const importPlan = async (stored: Stored): Promise<Example> => ({
+const importPlan = async (stored: StoredRecords): Promise<Example> => ({
   params: {
     id: await stored.create("/api/it/redirects/import?dryRun=1", { csv: longFile(stored) }),
   },
 });
 
 /** A plan of a badge to whose search many redirects lead. */
-const replacementPlan = async ({ create, word }: Stored): Promise<Example> => {
+const replacementPlan = async ({ create, word }: StoredRecords): Promise<Example> => {
   const badges = "/api/it/resources/badges";
   const [from, by] = [`${word}-from`, `${word}-by`];
   const replaced = await create(badges, { slug: from, name: from });
@@ -21,13 +21,14 @@ const replacementPlan = async ({ create, word }: Stored): Promise<Example> => {
 };
 
 /** Once all of it was looked at. */
-const ready = (plan: (stored: Stored) => Promise<Example>) => async (stored: Stored) => {
-  const { params = {} } = await plan(stored);
-  await stored.idle();
-  return { params, json: {} };
-};
+const ready =
+  (plan: (stored: StoredRecords) => Promise<Example>) => async (stored: StoredRecords) => {
+    const { params = {} } = await plan(stored);
+    await stored.idle();
+    return { params, json: {} };
+  };
 
-export const planExamples: Readonly<Record<string, (stored: Stored) => Promise<Example>>> = {
+export const planExamples: Readonly<Record<string, (stored: StoredRecords) => Promise<Example>>> = {
   getRedirectImportPlan: importPlan,
   listRedirectImportRows: importPlan,
   stopRedirectImportPlan: ready(importPlan),

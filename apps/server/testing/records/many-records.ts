@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { insertRedirects } from "#features/assets/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Stored } from "../example.ts";
+import type { StoredRecords } from "../example.ts";
 
 /** Stores copies of a record, numbered from 1 as `n`, with some columns that differ. */
 const copyRecord = async (
@@ -41,7 +41,7 @@ const answers = JSON.stringify(
  * Fills Italy with as many records as a large company has: departures of one coordinator in one
  * travel, travels, redirects, submissions and rows of a bulk action.
  */
-export const storeMany = async (db: Database, stored: Stored): Promise<void> => {
+export const storeMany = async (db: Database, stored: StoredRecords): Promise<void> => {
   const market = "it-IT";
   const coordinator = await db
     .selectFrom("coordinator")

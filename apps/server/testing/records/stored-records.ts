@@ -3,7 +3,7 @@ import type { Page } from "#features/content/pages/contract.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import type { Stored } from "../example.ts";
+import type { StoredRecords } from "../example.ts";
 import { seedSmallCatalogue } from "../small-catalogue.ts";
 import { failingJob, type Operation, type openWholeApi } from "../whole-api.ts";
 
@@ -44,7 +44,7 @@ export const openStoredRecords = async ({ db, worker }: Api, admin: SignInBrowse
   const post = async <Body>(path: string, sent: object): Promise<Body> =>
     (await admin.send("POST", path, sent)).json<Body>();
 
-  const store = async (): Promise<Stored> => {
+  const store = async (): Promise<StoredRecords> => {
     const word = newWord();
     const page = await post<Page>("/api/it/custompages", {
       json: { ...newPage("space"), name: word, slug: word },

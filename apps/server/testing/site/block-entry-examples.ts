@@ -1,4 +1,4 @@
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
 const heartbeat = {
   session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
@@ -15,21 +15,21 @@ const spaceEntry = {
 };
 
 /** Makes an entry, of which its first version is kept. */
-const nameOfNew = async ({ word, create }: Stored): Promise<string> => {
+const nameOfNew = async ({ word, create }: StoredRecords): Promise<string> => {
   const name = `entry-${word}`;
   await create("/api/it/page-composer-blocks", { ...spaceEntry, name });
   return name;
 };
 
-const ofNew = async (stored: Stored) => ({ params: { id: await nameOfNew(stored) } });
+const ofNew = async (stored: StoredRecords) => ({ params: { id: await nameOfNew(stored) } });
 
-const firstVersion = async (stored: Stored) => ({
+const firstVersion = async (stored: StoredRecords) => ({
   params: { id: await nameOfNew(stored), version: "1" },
 });
 
 /** Examples of entries of the block catalogue. */
 export const blockEntryExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   getBlockEntry: () => ({ params: { name: "wr-space" } }),
   createBlockEntry: ({ word }) => ({ json: { ...spaceEntry, name: `made-${word}` } }),

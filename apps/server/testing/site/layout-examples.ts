@@ -1,9 +1,9 @@
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
 const params = { id: "header" };
-const linkTo = ({ word }: Stored) => ({ links: [{ label: word, to: "tours" }] });
+const linkTo = ({ word }: StoredRecords) => ({ links: [{ label: word, to: "tours" }] });
 
-const firstVersion = async (stored: Stored): Promise<Example> => {
+const firstVersion = async (stored: StoredRecords): Promise<Example> => {
   await stored.save("/api/it/layout/header", linkTo(stored));
   return { params: { ...params, version: "1" } };
 };
@@ -14,25 +14,25 @@ const heartbeat = {
 };
 
 const ofRoute = { id: "age-groups" };
-const text = ({ word }: Stored) => ({
+const text = ({ word }: StoredRecords) => ({
   title: word,
   lead: "",
   sections: [{ heading: "", text: word }],
   seo: { title: "", description: "" },
 });
 const contentPath = "/api/it/page-contents/fixed/age-groups";
-const written = async (stored: Stored): Promise<Example> => {
+const written = async (stored: StoredRecords): Promise<Example> => {
   await stored.save(contentPath, text(stored));
   return { params: ofRoute };
 };
-const firstText = async (stored: Stored): Promise<Example> => {
+const firstText = async (stored: StoredRecords): Promise<Example> => {
   const { params: route } = await written(stored);
   return { params: { ...route, version: "1" } };
 };
 
 /** How to call the operations of the texts of fixed routes. */
 export const fixedContentExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   listFixedContents: () => ({ query: "search=a&broken=false" }),
   getFixedContent: written,
@@ -52,7 +52,7 @@ export const fixedContentExamples: Readonly<
 
 /** How to call the operations of header, footer, beans and contacts. */
 export const layoutExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   getLayout: () => ({ params }),
   listLayoutOfMarkets: () => ({ params }),

@@ -1,4 +1,4 @@
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
 const heartbeat = {
   session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
@@ -8,7 +8,7 @@ const heartbeat = {
 
 const structure = { fixed: [], forbidden: ["wr-video"], allowed: null };
 
-const ofTemplate = async ({ page, create }: Stored): Promise<Example> => ({
+const ofTemplate = async ({ page, create }: StoredRecords): Promise<Example> => ({
   params: {
     id: await create("/api/it/custompages", {
       ...page,
@@ -22,7 +22,7 @@ const ofTemplate = async ({ page, create }: Stored): Promise<Example> => ({
 });
 
 /** Structures keep versions from their first save on. */
-const firstVersion = async (stored: Stored): Promise<Example> => {
+const firstVersion = async (stored: StoredRecords): Promise<Example> => {
   const { params = {} } = await ofTemplate(stored);
   await stored.save(`/api/it/templates/structure/${params["id"]}`, structure);
   return { params: { ...params, version: "1" } };
@@ -30,7 +30,7 @@ const firstVersion = async (stored: Stored): Promise<Example> => {
 
 /** Examples of what templates fix, allow and forbid. */
 export const structureExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   getTemplateStructure: ofTemplate,
   saveTemplateStructure: async (stored) => ({ ...(await ofTemplate(stored)), json: structure }),

@@ -1,11 +1,11 @@
 import { tourDraftExample } from "#features/catalogue/tours/save-contract.ts";
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
-const toursOf = ({ travelId }: Stored): string => `/api/it/travels/${travelId}/tours`;
-const ofTravel = ({ travelId }: Stored): Example => ({ params: { id: travelId } });
-const newTour = (stored: Stored): Promise<string> =>
+const toursOf = ({ travelId }: StoredRecords): string => `/api/it/travels/${travelId}/tours`;
+const ofTravel = ({ travelId }: StoredRecords): Example => ({ params: { id: travelId } });
+const newTour = (stored: StoredRecords): Promise<string> =>
   stored.create(toursOf(stored), tourDraftExample);
-const firstVersion = async (stored: Stored): Promise<Example> => ({
+const firstVersion = async (stored: StoredRecords): Promise<Example> => ({
   params: { id: await newTour(stored), version: "1" },
 });
 const rows = { rows: [{ id: null, version: null, input: tourDraftExample }] };
@@ -24,7 +24,7 @@ const rule = {
 const answeredYes = { answer: "yes", reason: "" };
 
 /** A departure with a coordinator of its own. */
-const ledTour = async (stored: Stored): Promise<Example> => {
+const ledTour = async (stored: StoredRecords): Promise<Example> => {
   const coordinatorId = await stored.create("/api/it/coordinators", {
     name: "Ada",
     slug: `asked-${stored.word}`,
@@ -44,7 +44,7 @@ const ledTour = async (stored: Stored): Promise<Example> => {
 const cancellation = { kind: "cancel", reason: "Too few people by the day of decision" };
 
 /** A departure that was cancelled a moment ago. */
-const cancelledTour = async (stored: Stored): Promise<Example> => {
+const cancelledTour = async (stored: StoredRecords): Promise<Example> => {
   const id = await newTour(stored);
   await stored.create(`/api/it/tours/${id}/decision`, cancellation);
   return { params: { id } };
@@ -52,7 +52,7 @@ const cancelledTour = async (stored: Stored): Promise<Example> => {
 
 /** Departures of the small catalogue's travel. */
 export const tourExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   listToursOfTravel: ofTravel,
   createTour: (stored) => ({ ...ofTravel(stored), json: tourDraftExample }),

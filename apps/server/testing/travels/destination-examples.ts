@@ -1,5 +1,5 @@
 import { destinationExample } from "#features/content/destinations/contract.ts";
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
 const path = "/api/it/destinations";
 const heartbeat = {
@@ -8,25 +8,29 @@ const heartbeat = {
   isEditing: false,
 };
 
-const input = ({ word }: Stored) => ({ ...destinationExample, code: `MA-${word}`, slug: word });
+const input = ({ word }: StoredRecords) => ({
+  ...destinationExample,
+  code: `MA-${word}`,
+  slug: word,
+});
 
-const ofOne = async (stored: Stored): Promise<Example> => ({
+const ofOne = async (stored: StoredRecords): Promise<Example> => ({
   params: { id: await stored.create(path, input(stored)) },
 });
 
 /** The page contents know it by its slug too. */
-const ofKey = async (stored: Stored): Promise<Example> => {
+const ofKey = async (stored: StoredRecords): Promise<Example> => {
   await ofOne(stored);
   return { params: { key: input(stored).slug } };
 };
 
-const firstVersion = async (stored: Stored): Promise<Example> => ({
+const firstVersion = async (stored: StoredRecords): Promise<Example> => ({
   params: { id: await stored.create(path, input(stored)), version: "1" },
 });
 
 /** How to call the operations of destinations, by their id. */
 export const destinationExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   createDestination: (stored) => ({ json: input(stored) }),
   getDestination: ofOne,

@@ -1,21 +1,21 @@
 import { travelExample } from "#features/catalogue/travels/record-contract.ts";
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
 const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
 
-const ofTravel = ({ travelId }: Stored): Example => ({ params: { id: travelId } });
+const ofTravel = ({ travelId }: StoredRecords): Example => ({ params: { id: travelId } });
 
 /** The id of a travel that nothing uses. */
-const newTravel = ({ create, travelId }: Stored): Promise<string> =>
+const newTravel = ({ create, travelId }: StoredRecords): Promise<string> =>
   create("/api/it/travels/copies", { country: "it", id: travelId });
 
-const firstVersion = async (stored: Stored): Promise<Example> => ({
+const firstVersion = async (stored: StoredRecords): Promise<Example> => ({
   params: { id: await newTravel(stored), version: "1" },
 });
 
 /** How to call the operations on travels. */
 export const travelExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   createTravel: ({ freeTripId, word }) => ({
     json: { ...travelExample, tripId: freeTripId, slug: word },

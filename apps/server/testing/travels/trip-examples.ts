@@ -1,5 +1,5 @@
 import { tripExample } from "#features/catalogue/trips/contract.ts";
-import type { Example, Stored } from "../example.ts";
+import type { Example, StoredRecords } from "../example.ts";
 
 const path = "/api/it/trips";
 const heartbeat = {
@@ -8,17 +8,17 @@ const heartbeat = {
   isEditing: false,
 };
 
-const ofTrip = ({ tripId }: Stored): Example => ({ params: { id: tripId } });
-const made = ({ create, word }: Stored) => create(path, { ...tripExample, code: word });
+const ofTrip = ({ tripId }: StoredRecords): Example => ({ params: { id: tripId } });
+const made = ({ create, word }: StoredRecords) => create(path, { ...tripExample, code: word });
 
 /** The first version of a trip that is made for it. */
-const firstVersion = async (stored: Stored): Promise<Example> => ({
+const firstVersion = async (stored: StoredRecords): Promise<Example> => ({
   params: { id: await made(stored), version: "1" },
 });
 
 /** How to call the operations of trips, by their id. */
 export const tripExamples: Readonly<
-  Record<string, (stored: Stored) => Example | Promise<Example>>
+  Record<string, (stored: StoredRecords) => Example | Promise<Example>>
 > = {
   drawOutlines: () => ({ query: "west=-12&south=27&east=0&north=36" }),
   findPlaces: () => ({ query: "search=merzouga" }),

@@ -1,6 +1,6 @@
 import type { Picture } from "#features/assets/media/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
-import type { DayPart, DayRangeParts } from "#markets/planned-days.ts";
+import type { DateLabelPart, DayRangeParts } from "#markets/planned-days.ts";
 import type { People } from "#features/records/prices/contract.ts";
 import type { PriceView } from "#features/records/prices/parts/price-view.ts";
 
@@ -32,7 +32,7 @@ export type DepartureView = Readonly<{
   path: string;
   trip: string;
   tripPath: string;
-  from: Readonly<{ iso: string; parts: readonly DayPart[]; full: string }>;
+  from: Readonly<{ iso: string; parts: readonly DateLabelPart[]; full: string }>;
   /** First and last day of the programme, `Dec 5–15, 2026`, split into its parts. */
   programme: DayRangeParts & Readonly<{ from: string; to: string }>;
   /** `you leave home the day before`. Null when the programme begins on the day of departure. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newPage } from "#features/content/pages/page-defaults.ts";
-import { summaryErrors } from "#features/content/pages/rules.ts";
+import { groupMessages } from "#features/content/pages/rules.ts";
 import { errorsToShow } from "./shown-errors.ts";
 
 const fields = {
@@ -21,7 +21,7 @@ const page = {
   ],
 };
 const missing = { path: "blocks.0.content.cards.0.title", message: "Missing title" };
-const errors = [missing, ...summaryErrors([missing])];
+const errors = [missing, ...groupMessages([missing])];
 const slug = { path: "slug", message: "Missing slug" };
 
 test("a fresh row and the summary of its errors are not shown, others are", () => {

@@ -1,7 +1,7 @@
 import { withoutFreshItems } from "#design/office/form/list/fresh-item.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import type { Block, PageInput } from "#features/content/pages/contract.ts";
-import { summaryErrors, withoutSummary } from "#features/content/pages/rules.ts";
+import { groupMessages, withoutGroupMessages } from "#features/content/pages/rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { type LocatedError, locateErrors } from "./located-errors.ts";
 
@@ -17,14 +17,14 @@ export const errorsToShow = (
   shown: readonly LocatedError[],
   fieldsOf: FieldsOf,
 ): LocatedError[] => {
-  const located = locateErrors(withoutSummary(errors), page.blocks);
+  const located = locateErrors(withoutGroupMessages(errors), page.blocks);
   const kept = page.blocks.flatMap((block) => {
     const isOfBlock = (error: LocatedError) => error.block === block.id;
     const schema = { properties: { content: fieldsOf(block) ?? {} } };
     return withoutFreshItems(located.filter(isOfBlock), schema, block, shown.filter(isOfBlock));
   });
   const ofPage = located.filter(({ block }) => block === null);
-  const summed = summaryErrors([
+  const summed = groupMessages([
     ...ofPage,
     ...kept.map(({ message }) => ({ path: "blocks.", message })),
   ]);

@@ -5,8 +5,8 @@ import {
   type BlockCheck,
   blockErrors,
   pageErrors,
-  summaryErrors,
-  withoutSummary,
+  groupMessages,
+  withoutGroupMessages,
 } from "#features/content/pages/rules.ts";
 import { errorsToMend, mayKeep } from "#platform/changes/stored-rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
@@ -32,7 +32,7 @@ export const createPageCheck = (options: PageCheckOptions): PageCheck => {
   };
   const problemsOf = (page: PageInput, standing: PageInput["blocks"]) => [
     ...placementErrors(page, standing, hasMerchant, (name) => entries.get(name)),
-    ...withoutSummary(pageErrors(page, errorsOf)),
+    ...withoutGroupMessages(pageErrors(page, errorsOf)),
   ];
   return (page, stored) => {
     const kept = stored && mayKeep(stored, page) ? stored : null;
@@ -41,6 +41,6 @@ export const createPageCheck = (options: PageCheckOptions): PageCheck => {
       kept && problems.length > 0
         ? errorsToMend(page, problems, kept, problemsOf(kept, kept.blocks))
         : problems;
-    return [...errors, ...summaryErrors(errors)];
+    return [...errors, ...groupMessages(errors)];
   };
 };

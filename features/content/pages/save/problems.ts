@@ -13,7 +13,7 @@ import {
   blockErrors,
   pageErrors,
   routeSentence,
-  withoutSummary,
+  withoutGroupMessages,
 } from "../rules.ts";
 import type { ResolvePaths } from "../seo/path-lookup.ts";
 import { routeUseOf } from "../slug/store.ts";
@@ -50,7 +50,7 @@ const contentProblems = async (
   page: PageInput,
   { checkBlock }: PageRules,
 ): Promise<readonly RuleError[]> => {
-  const errors = withoutSummary(pageErrors(page, (block) => blockErrors(block, checkBlock)));
+  const errors = withoutGroupMessages(pageErrors(page, (block) => blockErrors(block, checkBlock)));
   const isRefused = (path: string) => errors.some((error) => error.path === path);
   // Only the server parses style sheets: the parser is too large for the editor.
   return [...errors, ...(await cleanStyles(page, isRefused)).errors];

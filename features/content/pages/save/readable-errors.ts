@@ -2,7 +2,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { blockSchema, type PageInput, pageInputSchema } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { type BlockCheck, blockErrors, pageErrors, summaryErrors } from "../rules.ts";
+import { type BlockCheck, blockErrors, pageErrors, groupMessages } from "../rules.ts";
 
 /** Blocks that the schema refuses are left out; the others keep their index in the paths. */
 const readableBlockErrors = (blocks: unknown, checkBlock: BlockCheck): readonly RuleError[] =>
@@ -46,7 +46,7 @@ export type SentPage = Readonly<{
 
 /** @throws Problem 422 */
 export const throwInvalid = (errors: readonly RuleError[]): never => {
-  const all = [...errors, ...summaryErrors(errors)];
+  const all = [...errors, ...groupMessages(errors)];
   throw new Problem(422, all[0]?.message ?? "Validation failed", { errors: all });
 };
 

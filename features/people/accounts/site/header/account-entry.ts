@@ -70,6 +70,6 @@ const follow = async (): Promise<void> => {
 };
 
 /** Makes the way to the sign-in the menu of who is signed in. */
-export const showVisitor = (): void => {
+export const showAccountMenu = (): void => {
   follow().catch(() => undefined); // Without an answer the link leads to the sign-in.
 };

@@ -8,7 +8,7 @@ import type { Site } from "#markets/site/site.ts";
  * Draws the heart of a trip or a departure, the same for everyone. Null in a market without a page
  * of what is saved.
  */
-export const heartIn = ({ localizer }: Pick<Site, "localizer">) =>
+export const heartDrawerFor = ({ localizer }: Pick<Site, "localizer">) =>
   pathOf(localizer.market.id, "wishlist") === null
     ? null
     : (savable: Savable) => <Heart {...savable} label={heartLabel(localizer, savable)} />;
