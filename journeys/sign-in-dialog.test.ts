@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Market } from "#markets/market-type.ts";
-import { marketById, markets } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
@@ -30,35 +30,6 @@ const openIn = async (market: Market, width = 1440) => {
 };
 
 const dialogOf = (page: Page) => page.locator("dialog.signin");
-
-test.each(markets)(
-  "in $id a stranger saves, signs up in the dialog by the mailed code and finds it saved",
-  async (market) => {
-    const { page, t, close } = await openIn(market);
-    const email = newEmail();
-    const heart = page.locator(".heart").first();
-    const saved = await heart.getAttribute("value");
-    await heart.click();
-    const address = page.url();
-    await page.locator(".toast a").click();
-    const dialog = dialogOf(page);
-    await dialog.getByText(t("login.keeping")).waitFor();
-    await dialog.getByLabel(t("login.email")).fill(email);
-    await dialog.getByRole("button", { name: t("login.continue") }).click();
-    await dialog.getByText(t("login.welcomeNew")).first().waitFor();
-    await dialog.getByLabel(t("login.code")).fill(await mailedCode(product, email));
-    await dialog.getByRole("button", { name: t("login.confirm"), exact: true }).click();
-    await dialog.getByRole("heading", { name: t("login.accountTitle") }).waitFor();
-    await dialog.getByLabel(t("login.password")).fill(password);
-    await dialog.getByLabel(t("login.marketingNo")).check();
-    await dialog.getByRole("button", { name: t("login.create") }).click();
-    await page.locator(".site-account .site-initials").waitFor();
-    await expect.poll(() => page.url()).toBe(address);
-    await page.goto(product.at(market.hostDefault, pathOf(market.id, "wishlist") ?? ""));
-    await page.locator(`main [value="${saved}"]`).first().waitFor();
-    await close();
-  },
-);
 
 test("every state of the dialog is accessible, wide and as a sheet, and keeps what was typed", async () => {
   for (const width of [1440, 390]) {
