@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
 import type { Board, BoardCard, CardKey } from "#features/records/board/board-contract.ts";
+import { insertAccount } from "#features/people/accounts/store.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 import { redirectPermanently } from "#features/assets/redirects/store.ts";
 import { addDays } from "#markets/days.ts";
@@ -50,6 +51,27 @@ const addReview = (quote: string) =>
       provider_id: null,
     })
     .execute();
+
+/** Somebody new has an alert for a departure. */
+const follow = async (tourId: string) => {
+  const [email, now] = ["follower@example.com", new Date()];
+  const made = { email, name: "", phone: null, passwordHash: null, marketing: false };
+  const accountId = await insertAccount(api.db, { ...made, market: "it-IT", now });
+  await api.db
+    .insertInto("alert")
+    .values({
+      account_id: accountId ?? "",
+      market: "it-IT",
+      kind: "tour",
+      subject_id: tourId,
+      travel_id: api.travel.id,
+      reasons: ["confirmed"],
+      months: [],
+      age: null,
+      asked_at: now,
+    })
+    .execute();
+};
 
 const fillDepartures = async () => {
   const { dayIn, coordinator } = api;
@@ -223,10 +245,14 @@ test("a group with just enough people waits on the board and in its lists until 
   );
   const enough = { people_in: 8, people_minimum: 8, people_needed: 0 };
   await api.db.updateTable("tour").set(enough).where("id", "=", tour.id).execute();
+  await follow(tour.id);
   const board = await boardOf("admin");
   const { count, rows } = cardOf(board, "decisions");
   expect(count).toBe(3);
-  expect(rows.find(({ id }) => id === tour.id)).toMatchObject({ people: { in: 8, minimum: 8 } });
+  expect(rows.find(({ id }) => id === tour.id)).toMatchObject({
+    people: { in: 8, minimum: 8 },
+    alerts: 1,
+  });
   expect(board.days[2]?.notes.map(({ label }) => label)).toContain("1 to decide");
   const numbers = await numbersOf("admin");
   expect(numbers.filter((each) => each.count !== each.total)).toEqual([]);

@@ -135,6 +135,23 @@ export const alertsFor = (
     .where("subject_id", "=", sql<string>`any(${sql.val([...subjectIds])}::uuid[])`)
     .execute();
 
+/** How many have an alert for each departure that somebody has one for. */
+export const countTourAlerts = async (
+  db: Database,
+  market: string,
+  tourIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom("alert")
+    .select(({ fn }) => ["subject_id", fn.countAll<string>().as("n")])
+    .where("market", "=", sql<MarketId>`${market}`)
+    .where("kind", "=", "tour")
+    .where("subject_id", "=", sql<string>`any(${sql.val([...tourIds])}::uuid[])`)
+    .groupBy("subject_id")
+    .execute();
+  return new Map(rows.map(({ subject_id, n }) => [subject_id, Number(n)]));
+};
+
 /** Ends alerts whose departure is past or gone. @returns how many, at most `limit` */
 export const deleteEndedAlerts = async (
   db: Database,

@@ -41,7 +41,7 @@ export const boardRowSchema = z.strictObject({
     .strictObject({ in: z.int(), minimum: z.int() })
     .nullable()
     .describe("Of a group, with how many it needs to leave."),
-  interested: z.int().nullable(),
+  alerts: z.int().nullable().describe("How many have an alert for the group."),
   due: z
     .strictObject({ label: z.string(), tone: toneSchema })
     .nullable()

@@ -63,7 +63,7 @@ const rowDefaults = {
   text: "",
   detail: "",
   people: null,
-  interested: null,
+  alerts: null,
   due: null,
   status: null,
   faces: [],

@@ -44,6 +44,7 @@ import {
   lateHandOvers,
   questionsToMend,
 } from "#features/people/assistant/answers/desk/waiting-board.ts";
+import { countTourAlerts } from "#features/people/alerts/store.ts";
 import { lateRequests } from "#features/people/requests/desk/late-requests.ts";
 import {
   answeredBy,
@@ -78,7 +79,7 @@ const toMend = ({ chat, search }: HomeBoardOptions): HomeSources["eye"] => [
 ];
 
 const homeSources = (options: HomeBoardOptions): HomeSources => ({
-  decisions: [departuresToDecide],
+  decisions: [departuresToDecide(countTourAlerts)],
   coordinators: [leavingWithoutCoordinator],
   requests: [lateRequests, lateHandOvers],
   wrong: [

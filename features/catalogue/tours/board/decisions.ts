@@ -4,6 +4,7 @@ import { choicePictures } from "#features/assets/media/store.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import { counted } from "#platform/counted.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { dueWords, weekdayDate } from "./day-words.ts";
 import {
   anyTour,
@@ -30,7 +31,16 @@ const undecided: TourFilter = {
 };
 const undecidedParams = { ...upcomingParams, undecided: "true", sort: "decision" } as const;
 
-const toRow = ({ row, travel }: FoundTour, today: Day, picture: BoardRow["picture"]): BoardRow => {
+/** How many have an alert for each departure that somebody has one for. */
+type CountAlerts = (
+  db: Database,
+  market: string,
+  tourIds: readonly string[],
+) => Promise<ReadonlyMap<string, number>>;
+
+type Beside = Readonly<{ picture: BoardRow["picture"]; alerts: number }>;
+
+const toRow = ({ row, travel }: FoundTour, today: Day, { picture, alerts }: Beside): BoardRow => {
   const tour = toTour(row);
   const due = decisionDay(tour);
   const path = departurePath(travel.id, tour.id);
@@ -42,7 +52,7 @@ const toRow = ({ row, travel }: FoundTour, today: Day, picture: BoardRow["pictur
     lead: { label: travel.name, path },
     detail: `leaves ${weekdayDate(tour.departureDate)}`,
     people: { in: tour.peopleIn, minimum: tour.peopleMinimum },
-    interested: tour.interested,
+    alerts,
     due: {
       label: dueWords(due, today),
       tone: due <= today ? "wrong" : due <= addDays(today, 2) ? "incomplete" : null,
@@ -59,32 +69,44 @@ const postersOf = ({ db, market }: BoardScene, found: readonly FoundTour[]) =>
   );
 
 /** The groups that are decided within a week, enough people or not, those that should have been first. */
-export const departuresToDecide: BoardSource = async (scene) => {
-  const { db, market, today } = scene;
-  const decideUntil = addDays(today, boardDays);
-  const { all, until } = await countDecisions(db, market, today, undecided, [decideUntil, today]);
-  const [total = 0, late = 0] = until;
-  const first = await readTours(db, market, today, { ...undecided, pageSize: boardRows });
-  const [next] = first;
-  // They stand in the order of their days, so that those of the week come first.
-  const found = first.slice(0, total);
-  const posters = await postersOf(scene, found);
-  return {
-    rows: found.map((each) => toRow(each, today, posters.get(each.travel.posterId ?? "") ?? null)),
-    total,
-    dueToday: late,
-    all:
-      total > boardRows
-        ? {
-            label: `All ${total} to decide`,
-            path: departuresPath({ ...undecidedParams, decideUntil }),
-          }
-        : {
-            label: `All ${counted(all, "group")} not confirmed`,
-            path: departuresPath(undecidedParams),
-          },
-    emptyText: next
-      ? `Nothing to decide this week. The next is ${next.travel.name}, by ${weekdayDate(decisionDay(toTour(next.row)))}.`
-      : "Nothing to decide: no group to come waits to be confirmed.",
+export const departuresToDecide =
+  (countAlerts: CountAlerts): BoardSource =>
+  async (scene) => {
+    const { db, market, today } = scene;
+    const decideUntil = addDays(today, boardDays);
+    const { all, until } = await countDecisions(db, market, today, undecided, [decideUntil, today]);
+    const [total = 0, late = 0] = until;
+    const first = await readTours(db, market, today, { ...undecided, pageSize: boardRows });
+    const [next] = first;
+    // They stand in the order of their days, so that those of the week come first.
+    const found = first.slice(0, total);
+    const posters = await postersOf(scene, found);
+    const alerts = await countAlerts(
+      db,
+      market,
+      found.map(({ row }) => row.id),
+    );
+    return {
+      rows: found.map((each) =>
+        toRow(each, today, {
+          picture: posters.get(each.travel.posterId ?? "") ?? null,
+          alerts: alerts.get(each.row.id) ?? 0,
+        }),
+      ),
+      total,
+      dueToday: late,
+      all:
+        total > boardRows
+          ? {
+              label: `All ${total} to decide`,
+              path: departuresPath({ ...undecidedParams, decideUntil }),
+            }
+          : {
+              label: `All ${counted(all, "group")} not confirmed`,
+              path: departuresPath(undecidedParams),
+            },
+      emptyText: next
+        ? `Nothing to decide this week. The next is ${next.travel.name}, by ${weekdayDate(decisionDay(toTour(next.row)))}.`
+        : "Nothing to decide: no group to come waits to be confirmed.",
+    };
   };
-};

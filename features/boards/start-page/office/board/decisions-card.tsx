@@ -14,7 +14,7 @@ import {
   useDecideAddress,
 } from "#features/catalogue/tours/pickers/decide/use-decide-address.ts";
 import { cardTitles } from "./board-words.ts";
-import { Due, Interested, Lead, People, Poster } from "./row-parts.tsx";
+import { Alerts, Due, Lead, People, Poster } from "./row-parts.tsx";
 
 /** A row that was decided here. It stays in its place with the way back, while the board goes on. */
 type Decided = Readonly<{ row: BoardRow; index: number; tour: ListedTour }>;
@@ -69,7 +69,7 @@ const UndecidedRow = ({ country, row, address, onDecided }: OpenRowProps) => {
   return (
     <>
       <People people={row.people} />
-      <Interested row={row} />
+      <Alerts row={row} />
       <Due due={row.due} />
       <DecideButton
         tourId={row.id}

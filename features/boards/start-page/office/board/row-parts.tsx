@@ -14,14 +14,14 @@ export const Lead = ({ lead: { label, path } }: Pick<BoardRow, "lead">) =>
     </Link>
   );
 
-/** How many want to leave with a group, which leads to the group itself. */
-export const Interested = ({ row: { interested, lead } }: { row: BoardRow }) => {
-  if (interested === null) return null;
-  const text = `${interested} interested`;
-  return interested === 0 || lead.path === null ? (
-    <span className="board-interested">{text}</span>
+/** How many hear of a group by an alert, which leads to the group itself. Nobody is not said. */
+export const Alerts = ({ row: { alerts, lead } }: { row: BoardRow }) => {
+  if (alerts === null || alerts === 0) return null;
+  const text = `${alerts} ${alerts === 1 ? "has an alert" : "have alerts"}`;
+  return lead.path === null ? (
+    <span className="board-alerts">{text}</span>
   ) : (
-    <Link className="board-interested" to={lead.path}>
+    <Link className="board-alerts" to={lead.path}>
       {text}
       <span className="sr-only">{` in ${lead.label}`}</span>
     </Link>
