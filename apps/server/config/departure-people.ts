@@ -3,6 +3,7 @@ import type {
   DeparturePeople,
 } from "#features/catalogue/tours/decide/departure-people.ts";
 import { accountAddresses } from "#features/people/accounts/store.ts";
+import { forgetConfirmation } from "#features/people/alerts/events/told-already.ts";
 import {
   createFollowerMails,
   followersOf,
@@ -46,6 +47,7 @@ export const departurePeople = (
     }));
   },
   moved: moveSeatHolders,
+  toldOfConfirmation: forgetConfirmation,
   followers: followersOf,
   ...createFollowerMails(options),
 });

@@ -58,8 +58,31 @@ const group = async () => {
     .where("position", "=", 3)
     .execute();
   await api.db.deleteFrom("outbox_mail").execute();
-  return { tour: await api.get(tour.id), requestId: id, italian: email, french: french.email };
+  return {
+    tour: await api.get(tour.id),
+    requestId: id,
+    italian: email,
+    french: french.email,
+    frenchId: french.id,
+  };
 };
+
+/** Makes an alert for the confirmation of a departure. */
+const follow = ({ id }: Pick<ListedTour, "id">, accountId: string) =>
+  api.db
+    .insertInto("alert")
+    .values({
+      account_id: accountId,
+      market: "it-IT",
+      kind: "tour",
+      subject_id: id,
+      travel_id: api.travel.id,
+      reasons: ["confirmed"],
+      months: [],
+      age: null,
+      asked_at: new Date(),
+    })
+    .execute();
 
 test("who is in a cancelled departure is told once, in their language, and an undo takes it back", async () => {
   const { tour, italian, french } = await group();
@@ -113,6 +136,20 @@ test("a confirmation tells those who are in, and one that follows in time takes 
   expect(await subjectsTo(italian)).toEqual([expect.stringMatching(/^Confermata: Nepal/)]);
   await post(tour, { kind: "cancel", reason });
   expect(await subjectsTo(italian)).toEqual([expect.stringMatching(/^Annullata: Nepal/)]);
+});
+
+test("who is in a confirmed departure and has an alert for it reads of it once", async () => {
+  const { tour, french, frenchId } = await group();
+  const other = await account("it-IT");
+  for (const id of [frenchId, other.id]) await follow(tour, id);
+  await post(tour, { kind: "lowerAndConfirm" });
+  expect(await subjectsTo(french)).toHaveLength(1);
+  const waiting = await api.db
+    .selectFrom("alert_event")
+    .select(["account_id", "reason"])
+    .where("tour_id", "=", tour.id)
+    .execute();
+  expect(waiting).toEqual([{ account_id: other.id, reason: "confirmed" }]);
 });
 
 /** A group that is asked to move to another date, and whoever follows a link of its mails. */
@@ -197,18 +234,7 @@ test("those who have an alert are written to once in a day, and their link ends 
   const followers = `${pathOf(tour)}/followers`;
   expect((await api.refused("POST", followers, {})).status).toBe(422);
   const { id: accountId, email } = await account("it-IT");
-  const alert = {
-    account_id: accountId,
-    market: "it-IT" as const,
-    kind: "tour" as const,
-    subject_id: tour.id,
-    travel_id: api.travel.id,
-    reasons: ["confirmed" as const],
-    months: [],
-    age: null,
-    asked_at: new Date(),
-  };
-  await api.db.insertInto("alert").values(alert).execute();
+  await follow(tour, accountId);
   expect((await post(tour, { isTest: true }, "/followers")).statusCode).toBe(200);
   expect(await subjectsTo("editor@wayroam.test")).toHaveLength(1);
   expect(await subjectsTo(email)).toEqual([]);

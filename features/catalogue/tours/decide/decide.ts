@@ -118,6 +118,10 @@ const tellDecided = async (
     { ...context, tour: before },
     reached.map((to) => ({ to, notice })),
   );
+  if (kind === "cancel" || reached.length === 0) return;
+  const emails = reached.map(({ email }) => email);
+  const { db, market, asking } = context;
+  await asking.people.toldOfConfirmation(db, { market, tourId: before.id }, emails);
 };
 
 /**

@@ -47,6 +47,12 @@ export type DeparturePeople = Readonly<{
     market: string,
     move: Readonly<{ fromId: string; passengerIds: readonly string[]; to: Tour }>,
   ) => Promise<void>;
+  /** That people were written to of a confirmation, of which nothing else has to tell them. */
+  toldOfConfirmation: (
+    trx: Database,
+    about: Readonly<{ market: string; tourId: string }>,
+    emails: readonly string[],
+  ) => Promise<void>;
   followers: (db: Database, market: string, tourId: string) => Promise<Followers>;
   /** The mail to those who follow a departure. */
   drawForFollowers: (db: Database, about: FollowedTour) => Promise<DrawnMail>;
