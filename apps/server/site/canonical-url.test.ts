@@ -27,7 +27,7 @@ const valid: Readonly<Record<string, string>> = {
   status: "CONFIRMED", badge: "new", type: "nature", style: "slow", mood: "nature", discounted: "1",
   privateRoom: "1", unique: "1", sort: "price-asc", page: "2", stars: "4", open: "none", ask: "",
   tour: "2027-05-01", currency: "USD", city: "Torino",
-  when: "today", people: "2", room: "shared", flexible: "1",
+  when: "today", people: "2", room: "shared", flexible: "1", on: "2027-05-01",
 }; // prettier-ignore
 
 /** Whom a trip's and a departure's prices are for, and with what. */
@@ -38,7 +38,7 @@ const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
   "travels-travel": ["month", "age", "tour", "from", "to", "stars", "page", ...priceParams],
   "travels-travel-itinerary": ["open"],
   "travels-travel-tour": ["ask", ...priceParams],
-  tours: ["where", "month", "age", "duration", "priceMax", "page"],
+  tours: ["where", "month", "age", "duration", "priceMax", "on", "page"],
   "events-wemeet": ["city", "when", "page"],
 };
 

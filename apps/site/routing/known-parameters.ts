@@ -12,5 +12,6 @@ export const knownParameters = [
   "compare",
   "city",
   "when",
+  "on",
   "currency",
 ] as const;

@@ -77,6 +77,11 @@ export type SearchQuery = Readonly<{
    * does.
    */
   onSale: boolean;
+  /**
+   * A day on which the group is under way, first and last day included. Lists of departures ask for
+   * it; no address of the search does.
+   */
+  onDay: string | null;
   sort: SearchSort;
   page: number;
 }>;

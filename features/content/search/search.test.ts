@@ -59,6 +59,22 @@ test.each(sizes.map(([market]) => market))(
   60_000,
 );
 
+test("40 random searches on a day of the road give the same as the oracle", async () => {
+  const chance = seededRandom("on the road");
+  const catalogue = createCatalogue(database.db, { now });
+  let found = 0;
+  for (let number = 1; number <= 40; number += 1) {
+    const onDay = pickOne(chance, ["2026-12-01", "2027-01-15", "2027-05-01", "2027-12-31"]);
+    const query = { ...randomQuery(chance), onDay };
+    const index = await catalogue.search("it-IT", query);
+    const oracle = await askOracle(database.db, "it-IT", query, today);
+    expect(differenceOf(query, index, oracle), `search ${number}`).toBeNull();
+    expect(await catalogue.summarizeDepartures("it-IT", query)).toEqual(oracle.departures);
+    found += index.total;
+  }
+  expect(found).toBeGreaterThan(10);
+});
+
 test("countResults agrees with search for every highest price, and ignores sold-out departures", async () => {
   const catalogue = createCatalogue(database.db, { now });
   const totals = new Set<number>();

@@ -20,7 +20,7 @@ export type DateWindows = Readonly<{
   maxDays: number;
   /**
    * Groups start by the first day and end on the second one or later. Together they keep to groups
-   * that are under way in a night.
+   * that are under way on a day or in a night.
    */
   latestStart: number;
   earliestEnd: number;
@@ -46,6 +46,7 @@ export const hasDateFilter = (query: SearchQuery): boolean =>
   query.month.length > 0 ||
   query.season.length > 0 ||
   query.period !== null ||
+  query.onDay !== null ||
   query.days !== null;
 
 /** Whether a departure of the period may leave on this day. */
@@ -54,16 +55,19 @@ const mayLeaveIn = ({ from, to, onTheRoad }: PeriodRow, day: string): boolean =>
 
 /**
  * A departure is under way in a night if it starts by the day before it and ends on the day after
- * it or later (`decisions.md`, Catalogue: of New Year).
+ * it or later (`decisions.md`, Catalogue: of New Year); on a day, also if it starts or ends on it.
  */
-const nightOf = (
+const underWayIn = (
   query: SearchQuery,
   { periods }: CatalogueIndex,
 ): Pick<DateWindows, "latestStart" | "earliestEnd"> => {
   const night = periods.get(query.period ?? "")?.onTheRoad ?? null;
-  return night === null
-    ? { latestStart: unlimited, earliestEnd: 0 }
-    : { latestStart: epochDay(night), earliestEnd: epochDay(night) + 1 };
+  const [eve, morning] = night === null ? [unlimited, 0] : [epochDay(night), epochDay(night) + 1];
+  const day = query.onDay === null ? null : epochDay(query.onDay);
+  return {
+    latestStart: Math.min(eve, day ?? unlimited),
+    earliestEnd: Math.max(morning, day ?? 0),
+  };
 };
 
 /** In days since 1970; -1 when no group may leave on this day. */
@@ -71,6 +75,7 @@ const latestReturnFor = (query: SearchQuery, index: CatalogueIndex, epoch: numbe
   const day = isoDayOf(epoch);
   const month = day.slice(0, 7);
   if (query.from !== null && day < query.from) return -1;
+  if (query.onDay !== null && day > query.onDay) return -1;
   if (query.month.length > 0 && !query.month.includes(month)) return -1;
   const inSeason = (season: SearchQuery["season"][number]) =>
     seasonMonths[season].some((each) => each === Number(day.slice(5, 7)));
@@ -94,7 +99,7 @@ export const dateWindowsFor = (query: SearchQuery, index: CatalogueIndex): DateW
       latestReturn: new Int32Array(0),
       days: [0, -1],
       maxDays: 0,
-      ...nightOf(query, index),
+      ...underWayIn(query, index),
     };
   const [first, last] = index.departureSpan;
   const latestReturn = new Int32Array(last - first + 1).fill(unlimited);
@@ -107,7 +112,7 @@ export const dateWindowsFor = (query: SearchQuery, index: CatalogueIndex): DateW
     first,
     latestReturn,
     days: [first + firstAllowed, first + latestReturn.findLastIndex(isAllowed)],
-    ...nightOf(query, index),
+    ...underWayIn(query, index),
     maxDays: latestReturn.reduce((most, end, at) => Math.max(most, end - (first + at) + 1), 0),
   };
 };

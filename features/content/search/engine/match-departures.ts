@@ -138,7 +138,7 @@ const departuresKey = (query: SearchQuery): string =>
   JSON.stringify([
     [query.from, query.to, query.month, query.season, query.period, query.days],
     [query.priceMin, query.priceMax, query.age, query.status, query.discounted, query.onSale],
-    query.years,
+    [query.years, query.onDay],
   ]);
 
 /**

@@ -15,7 +15,7 @@ test("500 random searches survive a round trip through the query string", () => 
     const query = randomQuery(chance);
     const [from = null, to = null] = inOrder(query.from, query.to);
     const [priceMin = null, priceMax = null] = inOrder(query.priceMin, query.priceMax);
-    const asked = { ...query, from, to, priceMin, priceMax, onSale: false };
+    const asked = { ...query, from, to, priceMin, priceMax, onSale: false, onDay: null };
     expect(read(toSearchParams(asked).toString())).toEqual(asked);
   }
 });

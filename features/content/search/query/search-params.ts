@@ -158,6 +158,7 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     years: oneOf(params, "years", years),
     people: peopleFrom(params),
     onSale: false,
+    onDay: null,
     sort: sort ?? defaultSort(q),
     page: oneOf(params, "page", page) ?? 1,
   };

@@ -1,3 +1,4 @@
+import type { Day } from "#markets/days.ts";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import type {
   DepartureSummary,
@@ -8,7 +9,7 @@ import type {
 
 /** The filters of the list of confirmed departures. */
 export type ConfirmedQuery = Partial<
-  Pick<SearchQuery, "where" | "month" | "age" | "duration" | "priceMax">
+  Pick<SearchQuery, "where" | "month" | "age" | "duration" | "priceMax" | "onDay" | "period">
 >;
 
 /** What public pages read of the search; each read adds its cache tags to the page. */
@@ -20,6 +21,10 @@ export type SearchReads = Readonly<{
   spreadTours(query: SearchQuery, limit: number): Promise<readonly Tour[]>;
   /** Confirmed and almost full tours, the earliest first. */
   confirmedTours(limit: number, offset?: number, filter?: ConfirmedQuery): Promise<readonly Tour[]>;
+  /** Tours on sale that are not confirmed yet, the earliest first. */
+  unconfirmedTours(limit: number, filter: ConfirmedQuery): Promise<readonly Tour[]>;
+  /** The confirmed tours that leave nearest to a day, before or after it, the earliest first. */
+  nearestConfirmed(day: Day, limit: number): Promise<readonly Tour[]>;
   /**
    * Counts of confirmed tours by `YYYY-MM`, the earliest month first. Months in the filter are
    * ignored.

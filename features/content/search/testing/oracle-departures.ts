@@ -20,6 +20,8 @@ const dateRules = (market: string, query: SearchQuery) => {
       when 6 then 'summer' when 7 then 'summer' when 8 then 'summer'
       when 9 then 'autumn' when 10 then 'autumn' when 11 then 'autumn'
       else 'winter' end = any(${seasons}))
+    and (${query.onDay}::date is null
+      or ${query.onDay}::date between tour.start_date and tour.end_date)
     and (${query.period}::text is null or exists (
       select from resource where resource.market = ${market} and resource.kind = 'date-ranges'
         and resource.slug = ${query.period}

@@ -20,7 +20,7 @@ export type OracleAnswer = Readonly<{
 }>;
 
 const asksForDepartures = (query: SearchQuery): boolean =>
-  [query.from, query.to, query.period, query.priceMin, query.priceMax].some(
+  [query.from, query.to, query.period, query.onDay, query.priceMin, query.priceMax].some(
     (value) => value !== null,
   ) ||
   [query.month, query.season, query.age, query.status].some((list) => list.length > 0) ||

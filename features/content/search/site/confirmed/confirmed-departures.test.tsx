@@ -177,3 +177,46 @@ test.each(markets)("in $id invalid filters are ignored", async (market) => {
   ])
     expect(await pageOf(market, query)).toEqual(all);
 });
+
+test.each(markets)("in $id a day lists the groups that are under way on it", async (market) => {
+  const [first] = await demo.siteOf({ market }).catalogue.confirmedTours(1, 5);
+  for (const day of [first?.startDate ?? "", first?.endDate ?? ""]) {
+    const rows = await demo.db
+      .selectFrom("tour")
+      .innerJoin("travel", (join) =>
+        join
+          .onRef("travel.market", "=", "tour.market")
+          .onRef("travel.id", "=", "tour.travel_id")
+          .on("travel.is_published", "=", true),
+      )
+      .select(["tour.departure_date as day"])
+      .where("tour.market", "=", market.id)
+      .where("tour.is_published", "=", true)
+      .where("tour.status", "in", ["CONFIRMED", "ALMOST_FULL"])
+      .where("tour.departure_date", ">", "2026-11-20")
+      .where("tour.start_date", "<=", day)
+      .where("tour.end_date", ">=", day)
+      .where((at) =>
+        at.or([at("tour.opening_date", "is", null), at("tour.opening_date", "<=", "2026-11-20")]),
+      )
+      .orderBy("tour.departure_date")
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    const listed = await allDepartures(market, `?on=${day}`);
+    expect(listed.map(({ iso }) => iso)).toEqual(rows.map((row) => row.day));
+  }
+});
+
+test("the form of a day keeps the other filters, and the day can be taken away again", async () => {
+  const market = marketById("it-IT");
+  const place = queryOf((await pageOf(market)).choices.places?.[1]?.path).slice(1);
+  const { view, html, head } = await pageOf(market, `?${place}&age=25-35&on=2026-12-31`);
+  const [, where = ""] = place.split("=");
+  expect(html).toContain(`<input type="hidden" name="where" value="${where}"/>`);
+  expect(html).toContain('<input type="hidden" name="age" value="25-35"/>');
+  expect(html).toMatch(/<input type="date" min="2026-11-20" name="on" value="2026-12-31"\/>/);
+  expect(queryOf(view.day.clear?.path)).toBe(`?${place}&age=25-35`);
+  // The search has no such filter, so nothing leads there as if it had.
+  expect(view.searchLink).toBeNull();
+  expect(JSON.stringify(head)).toMatch(/In viaggio: 31\sdicembre\s2026/);
+});

@@ -2,6 +2,7 @@ import { fromSearchParams } from "#features/content/search/query/search-params.t
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { ConfirmedPage, type ConfirmedView } from "./confirmed-page.tsx";
 import type { DepartureView, StatusView } from "#features/catalogue/tours/parts/departure-view.ts";
+import { isDay } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
@@ -11,12 +12,14 @@ import {
   confirmedPath,
   confirmedChoices,
   confirmedPrices,
+  dayForm,
   toConfirmedQuery,
 } from "./confirmed-filters.ts";
 import { alternateUrls, pageHead } from "#markets/site/head.ts";
 import { breadcrumbs, homeCrumb } from "#markets/site/breadcrumbs.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import departuresStyles from "#design/stylesheets/departures.css?url";
+import narrowStyles from "#design/stylesheets/narrow.css?url";
 import { ages } from "#features/content/search/contract.ts";
 import {
   laterPage,
@@ -67,10 +70,14 @@ export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
   const view: ConfirmedView = {
     title: t("confirmed.title"),
     text: [t("confirmed.text"), paidNote(localizer)].filter(Boolean).join(" "),
-    searchLink: {
-      label: t("confirmed.narrow"),
-      path: searchPath(localizer, { ...confirmedSearch, ...filterQuery }),
-    },
+    searchLink:
+      chosen.on === null
+        ? {
+            label: t("confirmed.narrow"),
+            path: searchPath(localizer, { ...confirmedSearch, ...filterQuery }),
+          }
+        : null,
+    day: dayForm(localizer, path, chosen),
     filters: choices,
     noResults:
       total > 0
@@ -132,6 +139,8 @@ const ConfirmedDepartures = ({ view }: Props) => <ConfirmedPage view={view} />;
 const region: ParamNormalizer = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
 const length: ParamNormalizer = (text) =>
   /^([a-z]{2,20}|[a-z0-9]{1,10}(-[a-z0-9]{1,10}){1,4})$/.test(text) ? text : null;
+const dayOnTheRoad: ParamNormalizer = (text) =>
+  /^20[2-4]\d-/.test(text) && isDay(text) ? text : null;
 
 export const confirmedPage = keptPage({
   query: pickParams({
@@ -140,9 +149,10 @@ export const confirmedPage = keptPage({
     age: oneOf(...ages),
     duration: length,
     priceMax: oneOf(...confirmedPrices),
+    on: dayOnTheRoad,
     page: laterPage,
   }),
-  stylesheets: [departuresStyles],
+  stylesheets: [departuresStyles, narrowStyles],
   load,
   Page: ConfirmedDepartures,
 });

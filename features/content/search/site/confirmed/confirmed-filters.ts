@@ -1,6 +1,7 @@
+import type { Day } from "#markets/days.ts";
 import type { FilterLink, ConfirmedView } from "./confirmed-page.tsx";
 import { ages, type SearchQuery } from "#features/content/search/contract.ts";
-import { formatMonth, shortMonthTitle } from "#markets/format.ts";
+import { formatLongDate, formatMonth, shortMonthTitle } from "#markets/format.ts";
 import { regions } from "#features/content/search/parts/areas/areas.ts";
 import type { ConfirmedQuery } from "#features/content/search/site/reads.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
@@ -17,6 +18,8 @@ export type ConfirmedFilter = Readonly<{
   duration: string | null;
   /** In whole units of the market's currency. */
   priceMax: string | null;
+  /** A day on which the group is under way. */
+  on: Day | null;
 }>;
 
 /** Round limits, of which the list offers those that find something. */
@@ -32,12 +35,14 @@ export const toConfirmedQuery = ({
   age,
   duration,
   priceMax,
-}: ConfirmedFilter): Required<ConfirmedQuery> => ({
+  on,
+}: ConfirmedFilter): Required<Omit<ConfirmedQuery, "period">> => ({
   where: asList(where),
   month: asList(month),
   age: asList(age),
   duration: asList(duration),
   priceMax: priceMax === null ? null : Number(priceMax),
+  onDay: on,
 });
 
 /** @param path of the unfiltered list */
@@ -70,6 +75,7 @@ const filterFrom = (
   age: ages.find((age) => age === query.get("age")) ?? null,
   duration: durations.find(({ slug }) => slug === query.get("duration"))?.slug ?? null,
   priceMax: confirmedPrices.find((price) => price === query.get("priceMax")) ?? null,
+  on: query.get("on"),
 });
 
 const priceLabel = (localizer: SearchSite["localizer"], units: string): string =>
@@ -78,7 +84,7 @@ const priceLabel = (localizer: SearchSite["localizer"], units: string): string =
 /** `Asia · May 2027`; empty where nothing is chosen. */
 const nameOf = (
   localizer: SearchSite["localizer"],
-  { where, month, age, duration, priceMax }: ConfirmedFilter,
+  { where, month, age, duration, priceMax, on }: ConfirmedFilter,
   regionsInMarket: readonly Region[],
   durations: readonly Resource[],
 ): string =>
@@ -88,6 +94,7 @@ const nameOf = (
     age ? localizer.t(`age.${age}`) : undefined,
     durations.find(({ slug }) => slug === duration)?.name,
     priceMax ? priceLabel(localizer, priceMax) : undefined,
+    on ? localizer.t("confirmed.onDay", { date: formatLongDate(on, localizer.market) }) : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(" · ");
@@ -206,4 +213,27 @@ export const confirmedChoices = async (
     })),
   );
   return { chosen, name: nameOf(localizer, chosen, regionsInMarket, durations), choices };
+};
+
+/** The form of a day on the road, which keeps the other filters. */
+export const dayForm = (
+  { t, today }: SearchSite["localizer"],
+  path: string,
+  chosen: ConfirmedFilter,
+): ConfirmedView["day"] => {
+  const others = { ...chosen, on: null };
+  return {
+    path,
+    kept: Object.entries(others).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value] as const],
+    ),
+    label: t("confirmed.dayLabel"),
+    earliest: today,
+    value: chosen.on ?? "",
+    submit: t("confirmed.dayShow"),
+    clear:
+      chosen.on === null
+        ? null
+        : { label: t("confirmed.anyDay"), path: confirmedPath(path, others) },
+  };
 };

@@ -1,6 +1,7 @@
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { LinkParamFields } from "#design/link-params/link-param-fields.tsx";
 import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
 import { CompareForm } from "#features/catalogue/tours/parts/compare/compare-form.tsx";
@@ -26,10 +27,20 @@ export type FilterLink = Readonly<{
 export type ConfirmedView = Readonly<{
   title: string;
   text: string;
-  /** Link to the search with the same filters as this page. */
-  searchLink: Readonly<{ label: string; path: string }>;
+  /** Link to the search with the same filters as this page; null where it cannot have them. */
+  searchLink: Readonly<{ label: string; path: string }> | null;
   /** Filters by continent, month, age, length and price. The first choice of each filter stands for all values. */
   filters: readonly Readonly<{ label: string; choices: readonly FilterLink[] }>[];
+  /** The form of a day on which the groups are under way. `kept` are the other chosen filters. */
+  day: Readonly<{
+    path: string;
+    kept: readonly (readonly [name: string, value: string])[];
+    label: string;
+    earliest: string;
+    value: string;
+    submit: string;
+    clear: Readonly<{ label: string; path: string }> | null;
+  }>;
   /** Shown instead of an empty list, with a link to all confirmed departures. */
   noResults: Readonly<{
     text: string;
@@ -71,6 +82,27 @@ const Choices = ({ label: group, choices }: ConfirmedView["filters"][number]) =>
   </nav>
 );
 
+const DayForm = ({ day }: Pick<ConfirmedView, "day">) => (
+  <form action={day.path} method="get" className="narrow-form">
+    <LinkParamFields />
+    {day.kept.map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <label>
+      <span>{day.label}</span>
+      <input type="date" name="on" min={day.earliest} defaultValue={day.value} />
+    </label>
+    <button type="submit" className="button button-quiet">
+      {day.submit}
+    </button>
+    {day.clear && (
+      <SiteLink to={day.clear.path} className="more-link">
+        {day.clear.label}
+      </SiteLink>
+    )}
+  </form>
+);
+
 const Statuses = ({ statuses }: Pick<ConfirmedView, "statuses">) => (
   <ul className="status-key">
     {statuses.map((status) => (
@@ -93,12 +125,15 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
       .map((each) => (
         <Choices key={each.label} {...each} />
       ))}
-    <p className="page-count">
-      <SiteLink to={view.searchLink.path} className="more-link">
-        {view.searchLink.label}
-        <Icon name="arrow-right" />
-      </SiteLink>
-    </p>
+    <DayForm day={view.day} />
+    {view.searchLink && (
+      <p className="page-count">
+        <SiteLink to={view.searchLink.path} className="more-link">
+          {view.searchLink.label}
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </p>
+    )}
     {view.noResults && <p className="page-count">{view.noResults.text}</p>}
     {view.noResults?.back && (
       <p>
