@@ -74,9 +74,14 @@ export type BlockServices = Readonly<{
       all: Readonly<{ label: string; path: string }>;
     }>
   >;
-  tours(
-    query: ToursQuery,
-  ): Promise<Readonly<{ departures: readonly DepartureView[]; labels: DepartureLabels }>>;
+  /** `nearest` to a period in which none is confirmed; null without a period, and where one is. */
+  tours(query: ToursQuery): Promise<
+    Readonly<{
+      departures: readonly DepartureView[];
+      labels: DepartureLabels;
+      nearest: Readonly<{ text: string; departures: readonly DepartureView[] }> | null;
+    }>
+  >;
   /**
    * The next departures of a trip with the link to all of them. Null where there is no such trip, or
    * none of its departures can be joined.

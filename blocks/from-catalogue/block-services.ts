@@ -2,17 +2,15 @@ import type { BlockServices } from "#blocks/services.ts";
 import { nextEvents } from "#features/catalogue/events/parts/next-events.ts";
 import { toFormView } from "#features/content/forms/parts/form-presenter.ts";
 import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
-import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
-import type { SearchQuery } from "#features/content/search/contract.ts";
 import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
-import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { isOnSale } from "#features/catalogue/tours/rules.ts";
 import { maxSentence } from "#features/content/search/contract.ts";
 import { toIncludedView } from "#features/catalogue/travels/parts/included-presenter.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import { coordinatorsForBlock } from "./block-coordinators.ts";
+import { toursForBlock } from "./block-tours.ts";
 import { travelsForBlock } from "./block-travels.ts";
 import { mapForBlock, destinationsForBlock } from "./block-places.ts";
 import { departureRows, departureLabels } from "#features/content/search/parts/cards.ts";
@@ -20,26 +18,6 @@ import { promisesOf } from "#features/catalogue/tours/parts/promises.ts";
 import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
 import type { BlockSite } from "#blocks/from-catalogue/block-site.ts";
-
-/** Departures within a period of the search (a resource slug), one of each trip, the earliest first. */
-const toursWithin = async (
-  { catalogue }: BlockSite,
-  period: string,
-  onlyConfirmed: boolean,
-  limit: number,
-): Promise<readonly Tour[]> => {
-  const query: SearchQuery = {
-    ...fromSearchParams(new URLSearchParams()),
-    period,
-    status: ["CONFIRMED", "ALMOST_FULL", ...(onlyConfirmed ? [] : (["ALMOST_CONFIRMED"] as const))],
-    onSale: true,
-    sort: "date",
-  };
-  const { hits } = await catalogue.search(withCurrentSlugs(query, await catalogue.resources(), []));
-  const ids = hits.slice(0, limit).flatMap(({ tourId }) => tourId ?? []);
-  const tours = await catalogue.toursByIds(ids);
-  return ids.flatMap((id) => tours.get(id) ?? []);
-};
 
 /** The trip or the place on whose page blocks stand; none of both on other pages. */
 export type PageSubject = Readonly<{ travelId: string | null; place: string }>;
@@ -116,14 +94,7 @@ export const blockServices = (
     ...tripServices(site, readSubject),
     ownWords: ownWordsOf(site),
     travels: (query, chosen = null) => travelsForBlock(site, query, chosen),
-    async tours({ onlyConfirmed, period, limit }) {
-      const tours = await (period
-        ? toursWithin(site, period, onlyConfirmed, limit)
-        : onlyConfirmed
-          ? catalogue.confirmedTours(limit)
-          : catalogue.likelyTours(limit));
-      return { departures: await departureRows(site, tours), labels: departureLabels(site) };
-    },
+    tours: (wanted) => toursForBlock(site, wanted),
     async form(id) {
       const form = await catalogue.form(id);
       if (!form?.isOpen) return null;

@@ -6,7 +6,11 @@ const content = z.strictObject({
   title: title(),
   limit: z.int().min(1).max(20).describe("How many"),
   onlyConfirmed: z.boolean().describe("Confirmed departures only"),
-  period: slugOf("date-range", "Period").meta({ help: "None: at any time." }).default(""),
+  period: slugOf("date-range", "Period")
+    .meta({
+      help: "None: at any time. With one: all that is on the road, the confirmed first; where none is confirmed, the nearest confirmed come besides.",
+    })
+    .default(""),
   showFilters: z.boolean().describe("Search above the list"),
   customCss,
 });

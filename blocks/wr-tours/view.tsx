@@ -6,8 +6,18 @@ export const ToursView: BlockViewOf<"wr-tours"> = ({ content, data, id }) => (
   <section className="wrap section" id={id}>
     {content.title && <h2>{content.title}</h2>}
     {data.bar && <SearchBarIsland bar={data.bar} form={`${id}-search`} place="page" />}
-    <div className="block-list">
-      <DepartureBoard departures={data.departures} labels={data.labels} showTrip />
-    </div>
+    {data.departures.length > 0 && (
+      <div className="block-list">
+        <DepartureBoard departures={data.departures} labels={data.labels} showTrip />
+      </div>
+    )}
+    {data.nearest && (
+      <>
+        <p className="page-lead">{data.nearest.text}</p>
+        <div className="block-list">
+          <DepartureBoard departures={data.nearest.departures} labels={data.labels} showTrip />
+        </div>
+      </>
+    )}
   </section>
 );

@@ -59,8 +59,8 @@ const composeNewYearPage = (
       pageBlock("departures", "wr-tours", {
         ...listOptions,
         title: phrases.departures,
-        onlyConfirmed: true,
-        limit: 5,
+        onlyConfirmed: false,
+        limit: 20,
       }),
       pageBlock("questions", "wr-faq", {
         title: phrases.faq,

@@ -14,6 +14,8 @@ export const blocks: Part<typeof english> = {
   "block.code": "Code",
   "block.until": "Bis {date}, {time} Uhr ({zone})",
   "block.map": "Karte: {places}",
+  "block.nearestConfirmed":
+    "An diesen Tagen ist noch nichts bestätigt. Die zeitlich nächsten bestätigten Termine:",
   "form.send": "Absenden",
   "form.step": "Schritt {n} von {of}",
   "form.optional": "freiwillig",

@@ -12,6 +12,8 @@ export const blocks = {
   "block.code": "Code",
   "block.until": "Until {date}, {time} ({zone})",
   "block.map": "Map: {places}",
+  "block.nearestConfirmed":
+    "Nothing is confirmed over these days yet. The nearest confirmed departures:",
   "form.send": "Send",
   "form.step": "Step {n} of {of}",
   "form.optional": "optional",

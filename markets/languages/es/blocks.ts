@@ -14,6 +14,8 @@ export const blocks: Part<typeof english> = {
   "block.code": "Código",
   "block.until": "Hasta el {date}, {time} h ({zone})",
   "block.map": "Mapa: {places}",
+  "block.nearestConfirmed":
+    "En estas fechas todavía no hay nada confirmado. Las salidas confirmadas más cercanas:",
   "form.send": "Enviar",
   "form.step": "Paso {n} de {of}",
   "form.optional": "opcional",

@@ -14,6 +14,8 @@ export const blocks: Part<typeof english> = {
   "block.code": "Code",
   "block.until": "Jusqu’au {date} à {time} ({zone})",
   "block.map": "Carte : {places}",
+  "block.nearestConfirmed":
+    "Rien n’est encore garanti à ces dates. Les départs garantis les plus proches :",
   "form.send": "Envoyer",
   "form.step": "Étape {n} sur {of}",
   "form.optional": "facultatif",

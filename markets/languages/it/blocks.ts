@@ -14,6 +14,8 @@ export const blocks: Part<typeof english> = {
   "block.code": "Codice",
   "block.until": "Scadenza: {date}, ore {time} ({zone})",
   "block.map": "Mappa: {places}",
+  "block.nearestConfirmed":
+    "In questi giorni non c’è ancora niente di confermato. Le partenze confermate più vicine:",
   "form.send": "Invia",
   "form.step": "Passaggio {n} di {of}",
   "form.optional": "facoltativo",
