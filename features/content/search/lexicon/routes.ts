@@ -113,8 +113,8 @@ export const addLexiconRoutes = (api: Api, options: SentenceRoutesOptions): void
     },
   });
   api.write(calls.addWord, {
-    async write({ trx, country, market, actor, body }) {
-      const choices = await choicesOf(market);
+    prepare: ({ market }) => choicesOf(market),
+    async write({ trx, country, market, actor, body, prepared: choices }) {
       if (body.means !== null && labelOf(choices, body.means) === undefined) {
         const message = "This market has no such filter.";
         throw new Problem(422, message, { errors: [{ path: "means.value", message }] });
