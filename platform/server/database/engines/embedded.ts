@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect } from "kysely";
+import { PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { FolderInUse, lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open-database.ts";
 import { reasonOf } from "../reason.ts";
 import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./free-space.ts";
-import type { Tables } from "../tables.ts";
+import { openKysely } from "./one-transaction.ts";
 import { startUpkeep } from "../upkeep/upkeep.ts";
 import { yieldAfterLongQueries } from "./yielding.ts";
 import { ownFolder } from "#platform/server/files/own.ts";
@@ -54,10 +54,10 @@ export const openEmbedded = async (
       parsers,
       startParams: [...PGlite.defaultStartParams, ...logLimits, ...bufferLimits],
     });
-    const db = new Kysely<Tables>({
-      dialect: folder ? new RoomyDialect(pglite, folder) : new PGliteDialect({ pglite }),
-      plugins: [yieldAfterLongQueries(), ...(folder ? [insertsNeedRoom(folder)] : [])],
-    });
+    const db = openKysely(
+      folder ? new RoomyDialect(pglite, folder) : new PGliteDialect({ pglite }),
+      [yieldAfterLongQueries(), ...(folder ? [insertsNeedRoom(folder)] : [])],
+    );
     const library = fromPglite(pglite);
     const stopUpkeep = folder ? startUpkeep(db, () => ensureRoom(folder)) : null;
     return {

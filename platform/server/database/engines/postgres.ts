@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { PostgresDialect } from "kysely";
 import pg from "pg";
 import { type ListenConnection, openListenConnection } from "./listen-connection.ts";
 import type { OpenDatabase } from "../open-database.ts";
 import { reasonOf } from "../reason.ts";
-import type { Tables } from "../tables.ts";
+import { openKysely } from "./one-transaction.ts";
 
 // Dates stay text and int8 becomes a number, as in `embedded.ts`.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -77,7 +77,7 @@ export const openPostgres = async (
   pool.on("error", () => undefined); // an idle connection may drop; the next query opens another
   pool.on("connect", (client) => clients.add(client));
   pool.on("remove", (client) => clients.delete(client));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = openKysely(new PostgresDialect({ pool }));
   await firstAnswer(pool);
   return {
     db,
