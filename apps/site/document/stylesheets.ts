@@ -9,11 +9,13 @@ import departures from "#design/stylesheets/departures.css?url";
 import events from "#design/stylesheets/events.css?url";
 import group from "#design/stylesheets/group.css?url";
 import hearts from "#design/stylesheets/hearts.css?url";
+import itinerary from "#design/stylesheets/itinerary.css?url";
 import ownWords from "#design/stylesheets/own-words.css?url";
 import request from "#design/stylesheets/request.css?url";
 import search from "#design/stylesheets/search.css?url";
 import signin from "#design/stylesheets/signin.css?url";
 import trip from "#design/stylesheets/trip.css?url";
+import tripCalendar from "#design/stylesheets/trip-calendar.css?url";
 import visitor from "#design/stylesheets/visitor.css?url";
 import wishlist from "#design/stylesheets/wishlist.css?url";
 
@@ -23,6 +25,8 @@ export const stylesheets = {
   search,
   departures,
   trip,
+  "trip-calendar": tripCalendar,
+  itinerary,
   request,
   compare,
   content,

@@ -4,6 +4,8 @@ import { copyText } from "#features/assets/layout/parts/copy-text.ts";
 
 /** What small buttons do that are no island: in one file, since each is a few lines. */
 export const press = (button: HTMLElement): Promise<void> | void => {
-  if (button.dataset["do"] === "count") return countChip(button);
+  const { do: task } = button.dataset;
+  if (task === "count") return countChip(button);
+  if (task === "print") return print();
   return button.classList.contains("copy-text") ? copyText(button) : turnPictures(button);
 };

@@ -19,6 +19,7 @@ export type ItineraryView = Readonly<{
   dayNav: string;
   openAll: Crumb;
   closeAll: Crumb;
+  print: string;
   map: TripView["map"];
   /**
    * The price and a link to the departures, for screens too narrow to show these beside the days.
@@ -55,6 +56,10 @@ const DayNav = ({ view }: { view: ItineraryView }) => (
       <SiteLink to={view.closeAll.path} className="text-link" data-days="closed">
         {view.closeAll.label}
       </SiteLink>
+      {/* Its browser prints it without the script too. */}
+      <button type="button" className="text-link" data-do="print">
+        {view.print}
+      </button>
     </p>
   </div>
 );

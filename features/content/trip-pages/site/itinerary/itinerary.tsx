@@ -17,6 +17,7 @@ import {
 } from "../trip-top.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import departuresStyles from "#design/stylesheets/departures.css?url";
+import itineraryStyles from "#design/stylesheets/itinerary.css?url";
 import tripStyles from "#design/stylesheets/trip.css?url";
 import { oneOf, pickParams } from "#markets/site/page-query.ts";
 import type { TripSite } from "../trip-site.ts";
@@ -73,6 +74,7 @@ export const load = async ({ site, params, searchParams }: PageRequest<TripSite>
       dayNav: t("trip.dayNav"),
       openAll: { label: t("trip.openAll"), path },
       closeAll: { label: t("trip.closeAll"), path: `${path}?open=none` },
+      print: t("trip.print"),
       map: toRouteMap(site, trip),
       buy: price && { price, ...departuresLink },
       next,
@@ -89,7 +91,7 @@ const Itinerary = ({ view }: Props) => <ItineraryPage view={view} />;
 
 export const itineraryPage = keptPage({
   query: pickParams({ open: oneOf("none") }),
-  stylesheets: [departuresStyles, tripStyles],
+  stylesheets: [departuresStyles, tripStyles, itineraryStyles],
   load,
   Page: Itinerary,
   facts: () => ({ isOnPicture: true }),

@@ -53,6 +53,7 @@ import {
   tripTop,
 } from "../trip-top.ts";
 import departuresStyles from "#design/stylesheets/departures.css?url";
+import calendarStyles from "#design/stylesheets/trip-calendar.css?url";
 import tripStyles from "#design/stylesheets/trip.css?url";
 import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
 import { day, month, oneOf, page, pickParams } from "#markets/site/page-query.ts";
@@ -352,7 +353,7 @@ export const tripPageWith = <Of extends TripSite>(slots: TripSlots<Of>) =>
       page,
       ...priceParams,
     }),
-    stylesheets: [departuresStyles, tripStyles],
+    stylesheets: [departuresStyles, tripStyles, calendarStyles],
     load: (request: PageRequest<Of>) => load(request, slots),
     Page: Trip,
     facts: () => ({ isOnPicture: true }),
