@@ -2,7 +2,7 @@ import { seededRandom, stableUuid } from "#demo/random.ts";
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize, type LocalizedText } from "#demo/localized-text.ts";
-import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
+import { activities as activityNames, type Day, type TripFacts } from "#demo/trips/trip-facts.ts";
 import { americanize } from "#demo/american.ts";
 import type { Destination } from "#features/content/destinations/contract.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
@@ -14,7 +14,7 @@ import { dayTitles } from "./day-titles.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
 import { flightCents } from "./flights.ts";
 import { excluded, included, paidFromPot } from "./inclusions.ts";
-import { estimateCents } from "./money.ts";
+import { estimateCents, toMarketUnits } from "./money.ts";
 
 const mealNames = { B: "breakfast", L: "lunch", D: "dinner" } as const;
 
@@ -28,6 +28,7 @@ const composeDay = (
   day: Day,
   isLast: boolean,
   market: Market,
+  { activities }: Phrases,
 ): Omit<ItineraryDay, "title" | "pictureId"> => {
   const stop = facts.stops[day.at];
   return {
@@ -36,6 +37,18 @@ const composeDay = (
     meals: mealsOf(day),
     transport: day.by ?? null,
     hours: day.hours ?? null,
+    lodging: isLast ? null : (day.lodging ?? facts.lodging),
+    activities: activityNames.flatMap((name) => {
+      const euros = day.activities?.[name];
+      return euros === undefined
+        ? []
+        : [
+            {
+              name: localize(activities[name], market),
+              cents: Math.round(toMarketUnits(euros, market.id, market.currency)) * 100,
+            },
+          ];
+    }),
   };
 };
 
@@ -96,7 +109,7 @@ export const composeTravel = (
     nights: days - 1,
     itinerary: facts.days.map((day, index) => ({
       title: titles[index] ?? "",
-      ...composeDay(facts, day, index === days - 1, market),
+      ...composeDay(facts, day, index === days - 1, market, phrases),
       pictureId: pictures.get(day.picture ?? "") ?? null,
     })),
     included: selectLines(included, inclusions.included, facts, market),

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { hours, transports, travelStyles, travelTypes } from "#demo/trips/trip-facts.ts";
+import {
+  activities as activityNames,
+  hours,
+  transports,
+  travelStyles,
+  travelTypes,
+} from "#demo/trips/trip-facts.ts";
 
 const text = z.string().min(1);
 const list = z.array(text).min(1);
@@ -48,6 +54,9 @@ export const faqNames = Object.keys(faqCategoryOf) as FaqName[];
 
 /** `flexible` is asked of trips whose departures offer the flexible option. */
 export const faqs = z.record(z.enum([...faqNames, "flexible"]), questionSchema);
+
+/** Names of optional activities. */
+export const activities = textPerName(...activityNames);
 
 export const inclusions = z.strictObject({
   included: textPerName(

@@ -28,7 +28,8 @@ export const readPhrases = async (folder: DemoFolder) => {
     readByText("evenings", schemas.evenings),
     readByText("faqs", schemas.faqs),
   ]);
-  const [files, inclusions, resources, scenes] = await Promise.all([
+  const [activities, files, inclusions, resources, scenes] = await Promise.all([
+    readByText("activities", schemas.activities),
     readByText("files", schemas.files),
     readByText("inclusions", schemas.inclusions),
     readByText("resources", schemas.resources),
@@ -46,6 +47,7 @@ export const readPhrases = async (folder: DemoFolder) => {
     ),
   ]);
   return {
+    activities,
     bios,
     countryFaqs,
     days,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lodgings } from "#features/catalogue/travels/contract.ts";
 import type { ByLanguage, LocalizedText } from "#demo/localized-text.ts";
 
 const continents = ["europe", "africa", "asia", "america", "oceania", "antarctica"] as const;
@@ -37,6 +38,31 @@ export const travelTypes = [
 
 export const travelStyles = ["light", "classic", "comfort", "wild"] as const;
 
+/** What groups are offered on the way, beside what is in the price. */
+export const activities = [
+  "thermal",
+  "wine",
+  "concert",
+  "kayak",
+  "boat",
+  "bike",
+  "horse",
+  "surf",
+  "cooking",
+  "walk",
+  "lift",
+  "museum",
+  "balloon",
+  "hammam",
+  "snorkel",
+  "dive",
+  "food",
+  "massage",
+  "tea",
+  "coffee",
+  "zipline",
+] as const;
+
 export const transports = ["van", "train", "boat", "jeep", "foot", "bike", "plane", "bus"] as const;
 
 /**
@@ -61,6 +87,10 @@ const daySchema = z.strictObject({
   hours: z.number().positive().optional(),
   /** Meals included in the price: breakfast, lunch, dinner. */
   meals: z.enum(["", "B", "BL", "BD", "BLD", "L", "D", "LD"]),
+  /** In what the group sleeps, where it is not the trip's usual lodging. */
+  lodging: z.enum(lodgings).optional(),
+  /** Prices of optional activities, in whole euros. */
+  activities: z.partialRecord(z.enum(activities), z.number().positive()).optional(),
   /** The scene beside the day. A day that no scene fits has none: none is better than a wrong one. */
   picture: z.string().optional(),
 });
@@ -82,6 +112,8 @@ export const tripSchema = z
     effort: z.literal([1, 2, 3, 4, 5]),
     type: z.enum(travelTypes),
     style: z.enum(travelStyles),
+    /** In what the group sleeps unless a day says otherwise. */
+    lodging: z.enum(lodgings),
     by: z.enum(transports),
     price: z.number().positive(),
     /** Lowest and highest amount that each member pays into the group's money pot. */

@@ -12,6 +12,8 @@ const day: TravelInput["itinerary"][number] = {
   transport: null,
   hours: null,
   pictureId: null,
+  lodging: null,
+  activities: [],
 };
 
 /** The staff API with a small Italian catalogue, and the calls of its travels. */

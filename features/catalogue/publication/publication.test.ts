@@ -30,6 +30,8 @@ const day: TravelRecord["itinerary"][number] = {
   transport: null,
   hours: null,
   pictureId: null,
+  lodging: null,
+  activities: [],
 };
 const ofTravel = () => `/api/it/travels/${api.travel.id}`;
 const draft = (over: Partial<TravelRecord> = {}) => ({

@@ -4,6 +4,20 @@ import { filledLine, manyLines, oneLine } from "#platform/texts/text-schema.ts";
 
 export const moods = ["nature", "relax", "history", "culture", "party"] as const;
 export const transports = ["van", "train", "boat", "jeep", "foot", "bike", "plane", "bus"] as const;
+/** Kinds of place in which a group spends a night. */
+export const lodgings = [
+  "hotel",
+  "guesthouse",
+  "lodge",
+  "hostel",
+  "home",
+  "cabin",
+  "hut",
+  "camp",
+  "yurt",
+  "boat",
+  "train",
+] as const;
 
 const line = oneLine().max(300);
 const slug = z
@@ -12,10 +26,17 @@ const slug = z
   .max(100);
 const cents = z.int().min(0).max(10_000_000);
 
+/** What people may add to a day and pay for by themselves. */
+export const activitySchema = z.strictObject({
+  name: oneLine().max(120),
+  cents: cents
+    .nullable()
+    .describe("A person's price in the market's currency; 0 where it is free, null until known."),
+});
+
 /**
  * `hours` is the duration of the day's longest transfer, `sleep` the place where the group spends
- * the night. `pictureId` has a default, because days that were stored before the field existed lack
- * it.
+ * the night. Fields with a default are younger than some stored days, which lack them.
  */
 export const itineraryDaySchema = z.strictObject({
   title: line,
@@ -25,6 +46,8 @@ export const itineraryDaySchema = z.strictObject({
   transport: z.enum(transports).nullable(),
   hours: z.number().min(0).max(48).nullable(),
   pictureId: z.uuid().nullable().default(null),
+  lodging: z.enum(lodgings).nullable().default(null).describe("In what the group sleeps."),
+  activities: z.array(activitySchema).max(8).default([]).describe("Optional, not in the price."),
 });
 
 /** What one market offers of a trip. Amounts are in cents of the market's currency. */
@@ -82,6 +105,8 @@ export const travelInputSchema = z.strictObject({
 
 export type Mood = (typeof moods)[number];
 export type Transport = (typeof transports)[number];
+export type Lodging = (typeof lodgings)[number];
+export type Activity = z.infer<typeof activitySchema>;
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 /** A day as stored. Fields that were added to the schema later may be missing. */
 export type StoredDay = z.input<typeof itineraryDaySchema>;

@@ -83,6 +83,8 @@ test("an unwritten travel says why it cannot be published, a written one can be"
       transport: null,
       hours: null,
       pictureId: null,
+      lodging: null,
+      activities: [],
     })),
     destinationIds: [travelExample.tripId],
     included: ["Beds"],
@@ -94,4 +96,15 @@ test("an unwritten travel says why it cannot be published, a written one can be"
   expect(publicationRefusal({ ...written, tripId: "", name: "", tagline: "" })).toBe(
     "Choose its trip. 2 more things are missing.",
   );
+  const [first, ...others] = written.itinerary;
+  if (!first) throw new Error("No day.");
+  const withActivity = (name: string, cents: number | null) => ({
+    ...written,
+    itinerary: [{ ...first, activities: [{ name, cents }] }, ...others],
+  });
+  expect(publicationRefusal(withActivity("Hammam", 0))).toBeNull();
+  expect(publicationRefusal(withActivity("Hammam", null))).toBe(
+    "Write its price, 0 where it is free.",
+  );
+  expect(publicationRefusal(withActivity(" ", 1200))).toBe("Write this activity, or remove it.");
 });

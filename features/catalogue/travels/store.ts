@@ -99,7 +99,12 @@ const toTravel = (row: Selectable<TravelTable> & { destination_ids: string[] }):
   highlights: row.highlights,
   days: row.days,
   nights: row.nights,
-  itinerary: row.itinerary.map((day) => ({ ...day, pictureId: day.pictureId ?? null })),
+  itinerary: row.itinerary.map((day) => ({
+    ...day,
+    pictureId: day.pictureId ?? null,
+    lodging: day.lodging ?? null,
+    activities: day.activities ?? [],
+  })),
   included: row.included,
   excluded: row.excluded,
   moneyPot: row.money_pot,

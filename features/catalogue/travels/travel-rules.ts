@@ -37,6 +37,18 @@ const blankLines = (path: string, lines: readonly string[]): RuleError[] =>
     check(`${path}.${index}`, "Write this entry, or remove it.", isBlank(line)),
   );
 
+/** Visitors would see a name without a price, or a price of nothing. */
+const activityErrors = ({ itinerary }: TravelInput): RuleError[] =>
+  itinerary.flatMap(({ activities }, index) =>
+    activities.flatMap(({ name, cents }, place) => {
+      const path = `itinerary.${index}.activities.${place}`;
+      return [
+        ...check(`${path}.name`, "Write this activity, or remove it.", isBlank(name)),
+        ...check(`${path}.cents`, "Write its price, 0 where it is free.", cents === null),
+      ];
+    }),
+  );
+
 /** What the page of a trip cannot do without. */
 const publicationErrors = (travel: TravelInput): RuleError[] =>
   [
@@ -56,6 +68,7 @@ const publicationErrors = (travel: TravelInput): RuleError[] =>
       travel.destinationIds.length === 0,
     ),
     check("included", "A published travel says what is included.", travel.included.length === 0),
+    ...activityErrors(travel),
     ...blankLines("included", travel.included),
     ...blankLines("excluded", travel.excluded),
     ...blankLines("highlights", travel.highlights),

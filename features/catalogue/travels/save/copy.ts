@@ -65,6 +65,12 @@ const withoutWords = (day: ItineraryDay, names: ReadonlyMap<string, string>): It
   title: "",
   text: "",
   sleep: day.sleep && (names.get(day.sleep) ?? null),
+  activities: [],
+});
+
+const withoutPrices = (day: ItineraryDay): ItineraryDay => ({
+  ...day,
+  activities: day.activities.map((activity) => ({ ...activity, cents: null })),
 });
 
 /** Names of a trip's stops in one language by their names in another. */
@@ -153,6 +159,7 @@ const sisterOf = async (
     ...(hasSameCurrency(source.market, market)
       ? {}
       : {
+          itinerary: input.itinerary.map(withoutPrices),
           moneyPot: { ...input.moneyPot, lowCents: 0, highCents: 0 },
           flight: { ...input.flight, directCents: null, stopsCents: null },
           privateRoom: false,
@@ -165,7 +172,7 @@ const sisterOf = async (
     tagline: "",
     story: "",
     highlights: [],
-    itinerary: input.itinerary.map((day) => withoutWords(day, names)),
+    itinerary: facts.itinerary.map((day) => withoutWords(day, names)),
     included: [],
     excluded: [],
     moneyPot: { ...facts.moneyPot, items: [] },

@@ -80,6 +80,20 @@ test("a place that is emptied is stored as none, and is no change where there wa
   expect(answer.itinerary.map(({ sleep }) => sleep)).toEqual(whole.itinerary.map(() => null));
 });
 
+test("a day stored without lodging and activities has none, and keeps those that are saved", async () => {
+  const { id } = api.travel;
+  const older = sql`(select jsonb_agg(day - 'lodging' - 'activities') from jsonb_array_elements(itinerary) as day)`;
+  await sql`update travel set itinerary = ${older} where id = ${id}`.execute(api.db);
+  const whole = api.whole();
+  const nights = async () =>
+    (await api.read(id)).record.itinerary.map(({ lodging, activities }) => [lodging, activities]);
+  expect(await nights()).toEqual(whole.itinerary.map(() => [null, []]));
+  const activities = [{ name: "Hammam", cents: 2500 }];
+  const days = whole.itinerary.map((day) => ({ ...day, lodging: "hut" as const, activities }));
+  expect((await api.save(id, { ...whole, itinerary: days })).statusCode).toBe(200);
+  expect(await nights()).toEqual(whole.itinerary.map(() => ["hut", activities]));
+});
+
 const invalid: readonly (readonly [string, Partial<TravelInput>, string])[] = [
   ["days that are not those of the itinerary", { days: 5 }, "days"],
   ["more nights than days", { nights: 3 }, "nights"],

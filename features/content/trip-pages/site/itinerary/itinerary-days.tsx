@@ -12,6 +12,19 @@ const pictureSizes = {
   3: `${phone}, (width < 90rem) 29vw, 416px`,
 } as const;
 
+const Activities = ({ title, items }: NonNullable<ItineraryDayView["activities"]>) => (
+  <>
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <ul className="day-facts">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Each day unfolds on the page itself. */
 export const ItineraryDays = ({
   days,
@@ -27,7 +40,7 @@ export const ItineraryDays = ({
   const Title = level === 2 ? "h2" : "h3";
   return (
     <ol className="days">
-      {days.map(({ id, day, title, text, facts, picture }, index) => (
+      {days.map(({ id, day, title, text, facts, activities, picture }, index) => (
         <li key={day}>
           <div className="day-rail">
             <i aria-hidden="true" />
@@ -51,6 +64,7 @@ export const ItineraryDays = ({
                   </ul>
                 )}
                 <p>{text}</p>
+                {activities && <Activities {...activities} />}
               </div>
               {picture && <Picture picture={picture} sizes={pictureSizes[level]} />}
             </div>

@@ -1,6 +1,6 @@
 import type { Picture } from "#features/assets/media/contract.ts";
 import { capitalize } from "#markets/format.ts";
-import type { Localizer } from "#markets/localizer.ts";
+import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import type { ItineraryDay, Travel } from "#features/catalogue/travels/contract.ts";
 import type { ItineraryDayView } from "../trip/trip-view.ts";
 
@@ -15,6 +15,20 @@ const hoursText = ({ t }: Localizer, decimalHours: number): string => {
   return t("trip.hoursMinutes", { hours, minutes: padTwo(minutes) });
 };
 
+/** `Merzouga, tented camp`; null where neither is known. */
+const nightText = ({ t }: Localizer, { sleep, lodging }: ItineraryDay): string | null => {
+  const kind = lodging && t(`lodging.${lodging}`);
+  if (!sleep) return kind && capitalize(kind);
+  return kind ? `${sleep}, ${kind}` : sleep;
+};
+
+const toActivities = (localizer: Localizer, { activities }: ItineraryDay) =>
+  activities.map(({ name, cents }) => {
+    if (cents === null) return name;
+    const price = cents > 0 ? formatAmount(localizer, cents) : localizer.t("trip.activityFree");
+    return `${name} · ${price}`;
+  });
+
 type Pictures = ReadonlyMap<string, Picture>;
 
 const toDayView = (
@@ -28,6 +42,7 @@ const toDayView = (
     capitalize(t(`transport.${day.transport}`)),
     ...(day.hours ? [hoursText(localizer, day.hours)] : []),
   ];
+  const night = nightText(localizer, day);
   return {
     id: `day-${index + 1}`,
     number: index + 1,
@@ -35,7 +50,7 @@ const toDayView = (
     title: day.title,
     text: day.text,
     facts: [
-      ...(day.sleep ? [{ icon: "bed" as const, text: day.sleep }] : []),
+      ...(night ? [{ icon: "bed" as const, text: night }] : []),
       ...(day.meals.length > 0
         ? [
             {
@@ -48,6 +63,10 @@ const toDayView = (
         ? [{ icon: day.transport, text: transportParts.join(", ") }]
         : []),
     ],
+    activities:
+      day.activities.length > 0
+        ? { title: t("trip.activities"), items: toActivities(localizer, day) }
+        : null,
     picture: (day.pictureId && pictures.get(day.pictureId)) || null,
   };
 };

@@ -24,6 +24,8 @@ export type ItineraryDayView = Readonly<{
   title: string;
   text: string;
   facts: readonly Readonly<{ icon: "bed" | "meal" | TransportIcon; text: string }>[];
+  /** What people may add, each with its price or that it is free. */
+  activities: Readonly<{ title: string; items: readonly string[] }> | null;
   /** The picture is shown with an aspect ratio of 3:2. */
   picture: Picture | null;
 }>;

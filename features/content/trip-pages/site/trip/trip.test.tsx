@@ -307,6 +307,31 @@ test("a day shows its picture, if it has one", async () => {
   expect(second).not.toContain("<picture");
 });
 
+test.each([
+  ["en-WE", ["Sa Pa, mountain hut", "Hammam · £12", "Walk · free of charge"]],
+  ["de-DE", ["Sa Pa, Berghütte", "Hammam · 12\u00a0€", "Walk · kostenlos"]],
+] as const)("in %s a day says in what one sleeps and what may be added", async (id, shown) => {
+  const day = { title: "Sa Pa", text: "Slowly.", meals: [], transport: null, hours: null };
+  const activities = [
+    { name: "Hammam", cents: 1200 },
+    { name: "Walk", cents: 0 },
+  ];
+  const days = [
+    { ...day, sleep: "Sa Pa", lodging: "hut", activities },
+    { ...day, sleep: null },
+  ];
+  await demo.db
+    .updateTable("travel")
+    .set({ itinerary: JSON.stringify(days) })
+    .where("market", "=", id)
+    .where("id", "=", travelId(id))
+    .execute();
+  const { html } = await open(id);
+  const [first = "", second = ""] = sectionOf(html, "itinerary").split('id="day-2"');
+  for (const words of shown) expect(text(first)).toContain(words);
+  expect(text(second)).not.toMatch(/·|undefined/);
+});
+
 const withdrawTours = () =>
   demo.db
     .updateTable("tour")

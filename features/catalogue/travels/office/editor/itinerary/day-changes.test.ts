@@ -11,6 +11,8 @@ const day = (title: string): ItineraryDay => ({
   transport: null,
   hours: null,
   pictureId: null,
+  lodging: null,
+  activities: [],
 });
 const travel = (titles: string, nights: number): Values => ({
   days: titles.length,

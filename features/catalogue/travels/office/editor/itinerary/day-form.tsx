@@ -1,3 +1,4 @@
+import { NativeSelect } from "@mantine/core";
 import { NumberField, TextField } from "#design/office/form/text-field.tsx";
 import { Chips } from "#design/office/form/choices/chips.tsx";
 import { fieldId } from "#design/office/form/field-schema.ts";
@@ -7,12 +8,17 @@ import { ItemButtons } from "#design/office/item-list/item-buttons.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { PictureField } from "#features/assets/media/pickers/picture-field.tsx";
-import { itineraryDaySchema } from "#features/catalogue/travels/contract.ts";
+import {
+  itineraryDaySchema,
+  type Lodging,
+  lodgings,
+} from "#features/catalogue/travels/contract.ts";
 import { followsStops, startOfDay, titleOfStops } from "../record/follow.ts";
 import { useTravel } from "../record/use-travel.ts";
 import { useCountry } from "../fields/use-resources.ts";
 import { addDay, duplicateDay, moveDay, removeDay } from "./day-changes.ts";
-import { mealChoices } from "./day-words.ts";
+import { ActivitiesField } from "./activities-field.tsx";
+import { lodgingLabels, mealChoices } from "./day-words.ts";
 import { StopField } from "./stop-field.tsx";
 import { TransportField } from "./transport-field.tsx";
 
@@ -82,6 +88,28 @@ const TitleField = ({ index, path }: Readonly<{ index: number; path: string }>) 
   );
 };
 
+const lodgingChoices = [
+  { value: "", label: "Not said" },
+  ...lodgings.map((value) => ({ value, label: lodgingLabels[value] })),
+];
+
+type LodgingFieldProps = Readonly<{ path: string; value: Lodging | null }>;
+
+const LodgingField = ({ path, value }: LodgingFieldProps) => {
+  const store = useDraftStore();
+  return (
+    <NativeSelect
+      id={fieldId(path)}
+      label="Lodging"
+      data={lodgingChoices}
+      value={value ?? ""}
+      onChange={({ currentTarget }) =>
+        store.put(path, currentTarget.value === "" ? null : currentTarget.value)
+      }
+    />
+  );
+};
+
 /** One day of the itinerary. */
 export const DayForm = ({ index, onOpen }: DayFormProps) => {
   const store = useDraftStore();
@@ -126,6 +154,7 @@ export const DayForm = ({ index, onOpen }: DayFormProps) => {
             chosen={day.meals}
             onChange={(meals) => store.put(at("meals"), meals)}
           />
+          <LodgingField path={at("lodging")} value={day.lodging} />
         </div>
         <TextField
           id={fieldId(at("text"))}
@@ -136,6 +165,7 @@ export const DayForm = ({ index, onOpen }: DayFormProps) => {
           error={errorAt(at("text"))}
           onChange={(text) => store.put(at("text"), text)}
         />
+        <ActivitiesField path={at("activities")} activities={day.activities} />
         <PictureField
           country={country}
           id={fieldId(at("pictureId"))}

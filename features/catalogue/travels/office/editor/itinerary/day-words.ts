@@ -1,4 +1,4 @@
-import type { ItineraryDay, Transport } from "#features/catalogue/travels/contract.ts";
+import type { ItineraryDay, Lodging, Transport } from "#features/catalogue/travels/contract.ts";
 
 export const transportLabels: Readonly<Record<Transport, string>> = {
   van: "Van",
@@ -9,6 +9,20 @@ export const transportLabels: Readonly<Record<Transport, string>> = {
   bike: "Bike",
   plane: "Plane",
   bus: "Bus",
+};
+
+export const lodgingLabels: Readonly<Record<Lodging, string>> = {
+  hotel: "Hotel",
+  guesthouse: "Guesthouse",
+  lodge: "Lodge",
+  hostel: "Hostel",
+  home: "Family home",
+  cabin: "Cabin or bungalow",
+  hut: "Mountain hut",
+  camp: "Tented camp",
+  yurt: "Yurt",
+  boat: "On board",
+  train: "Night train",
 };
 
 export const mealChoices = [

@@ -1,4 +1,4 @@
-import type { ItineraryDay, TravelInput } from "#features/catalogue/travels/contract.ts";
+import type { ItineraryDay, StoredDay, TravelInput } from "#features/catalogue/travels/contract.ts";
 import { followsStops } from "./follow.ts";
 
 type Days = TravelInput["itinerary"];
@@ -15,15 +15,20 @@ export const emptyDay: ItineraryDay = {
   transport: null,
   hours: null,
   pictureId: null,
+  lodging: null,
+  activities: [],
 };
 
-const isChosen = (day: ItineraryDay): boolean =>
+/** A draft that was kept on the device may hold a day from before a field existed. */
+const isChosen = (day: StoredDay): boolean =>
   day.text.trim() !== "" ||
   (day.sleep ?? "") !== "" ||
   day.meals.length > 0 ||
   day.transport !== null ||
   day.hours !== null ||
-  day.pictureId !== null;
+  Boolean(day.pictureId) ||
+  Boolean(day.lodging) ||
+  (day.activities ?? []).length > 0;
 
 /** Whether somebody has written or chosen anything of a day; a title of its stops comes by itself. */
 export const isWrittenDay = (days: Days, index: number): boolean => {

@@ -10,6 +10,8 @@ const day = (title: string, sleep: string | null): ItineraryDay => ({
   transport: null,
   hours: null,
   pictureId: null,
+  lodging: null,
+  activities: [],
 });
 
 const days = [

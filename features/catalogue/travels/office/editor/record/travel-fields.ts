@@ -62,4 +62,6 @@ export const dayFields: Readonly<Record<string, string>> = {
   transport: "Transport",
   hours: "Hours",
   pictureId: "Picture",
+  lodging: "Lodging",
+  activities: "Optional activities",
 };

@@ -52,6 +52,8 @@ const day = {
   transport: null,
   hours: null,
   pictureId: null,
+  lodging: null,
+  activities: [],
 };
 const whole = {
   ...travelExample,
