@@ -136,6 +136,9 @@ export type NearestMonthsOptions = Readonly<{
   limit: number;
 }>;
 
+/** A text of a travel; the ISO codes are those of the countries that it names. */
+export type SearchedText = Readonly<{ text: string; countries: readonly string[] }>;
+
 /** Number of matching departures, and the ISO days of the first and the last. */
 export type DepartureSummary = Readonly<{ count: number; first: string; last: string }>;
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
   const chance = seededRandom("planted");
   const drawn: AnsweredQuery[] = [];
-  for (let number = 0; number < 200; number += 1) {
+  for (let number = 0; number < 300; number += 1) {
     const query = randomQuery(chance);
     const words = query.q === "" ? [] : await queryLexemes(db, market, query.q);
     drawn.push({ query, words, answer: await askOracle(db, market, query, today) });

@@ -8,6 +8,7 @@ import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type {
   DepartureSummary,
   NearestMonthsOptions,
+  SearchedText,
   SearchQuery,
   SearchResult,
   Suggestion,
@@ -26,7 +27,9 @@ import { openMarketIndex } from "./index/market-index.ts";
 import { createMatchCache } from "./engine/match-cache.ts";
 import { searchIndex } from "./engine/search-index.ts";
 import { createSuggestions } from "./suggestions/suggestions.ts";
+import { wholeWords } from "./text/lexemes.ts";
 import { queryLexemes, type WordLexemes } from "./text/query-lexemes.ts";
+import { wordsInTexts } from "./text/words-in-texts.ts";
 import { countResults } from "./engine/count-results.ts";
 
 /** Search over all markets. Each market's index is in memory and is invalidated by cache tags. */
@@ -84,6 +87,12 @@ export type Catalogue = Readonly<{
    * Corrects misspelled words. Returns the keyword unchanged when no known word is similar enough.
    */
   correct(market: string, q: string): Promise<string>;
+  /** For each text, which words of the keyword it has, by their positions. */
+  wordsInTexts(
+    market: string,
+    q: string,
+    texts: readonly SearchedText[],
+  ): Promise<readonly (readonly number[])[]>;
   /**
    * At most eight regions, countries, places and trips that match a typed text. For an empty text,
    * all regions.
@@ -197,6 +206,10 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       return new Map([...places].map(([slug, travels]) => [slug, travels.length]));
     },
     correct: async (market, q) => correctSpelling(await indexOf(market), market, q),
+    async wordsInTexts(market, q, texts) {
+      const [index, words] = await Promise.all([indexOf(market), lexemesOf(market, q)]);
+      return wordsInTexts(db, market, wholeWords(index.lexemes, words), texts);
+    },
     suggest: async (market, q) => suggest(await indexOf(market), market, q),
     invalidate(tags) {
       for (const [market, index] of indexes.values) {

@@ -91,6 +91,13 @@ export const search = {
   "sort.duration-asc": "Shorter duration",
   "sort.duration-desc": "Longer duration",
   "sort.relevance": "Relevance",
+  "match.of": "{label}: {value}",
+  "match.name": "In the trip’s name",
+  "match.place": "Place",
+  "match.highlight": "Highlight",
+  "match.tagline": "In short",
+  "match.day": "Day {n}",
+  "match.story": "In the trip’s story",
   "results.label": "Results",
   "results.departures": "{count} departures from {from} to {to}.",
   "results.departuresOn":

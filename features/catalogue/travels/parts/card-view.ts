@@ -23,6 +23,8 @@ export type TravelCardView = Readonly<{
    * price of the shown departure.
    */
   price: (PriceView & Readonly<{ isFrom: boolean }>) | null;
+  /** Which of the trip's texts has the keyword that was searched; none where none was. */
+  match?: string | null;
   flag: Readonly<{ kind: "discount" | "unique"; text: string }> | null;
   /**
    * The departure that the card shows, which matches the search. `day` is an ISO day, `text` the

@@ -86,6 +86,7 @@ export const TravelCard = ({
       ) : (
         <p className="card-none">{labels.noDepartures}</p>
       )}
+      {card.match && <p className="card-match">{card.match}</p>}
     </article>
   );
 };

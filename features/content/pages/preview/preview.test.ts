@@ -88,6 +88,7 @@ beforeAll(async () => {
     upcomingTours: async () => new Map(),
     placeCounts: async () => new Map(),
     correct: async (_market, q) => q,
+    wordsInTexts: async (_market, _q, texts) => texts.map(() => []),
     entityCaches: createEntityCaches(createTaggedCache()),
     now,
     onError: (error) => unforeseen.push(error),

@@ -1,5 +1,5 @@
 import type { Reads } from "#features/records/kept-reads/store.ts";
-import type { NearestMonthsOptions, SearchQuery } from "../contract.ts";
+import type { NearestMonthsOptions, SearchedText, SearchQuery } from "../contract.ts";
 import { inMarketUnits, inShownUnits } from "../query/price-units.ts";
 import type { Catalogue } from "../store.ts";
 
@@ -12,6 +12,7 @@ type Searches = Pick<
   | "bestRated"
   | "placeCounts"
   | "correct"
+  | "wordsInTexts"
 >;
 
 /**
@@ -45,6 +46,10 @@ export const searchReads = (
     ),
     bestRated: taggedRead((limit: number) => catalogue.bestRated(id, limit), ...listTags),
     placeCounts: taggedRead(() => catalogue.placeCounts(id), ...listTags),
+    wordsInTexts: taggedRead(
+      (q: string, texts: readonly SearchedText[]) => catalogue.wordsInTexts(id, q, texts),
+      ...listTags,
+    ),
     correct: taggedRead((q: string) => catalogue.correct(id, q), ...listTags),
   };
 };

@@ -3,6 +3,7 @@ import type { Tour } from "#features/catalogue/tours/contract.ts";
 import type {
   DepartureSummary,
   NearestMonthsOptions,
+  SearchedText,
   SearchQuery,
   SearchResult,
 } from "../contract.ts";
@@ -47,6 +48,8 @@ export type SearchReads = Readonly<{
   ): Promise<ReadonlyMap<string, number>>;
   /** The number of trips of each destination, by its slug; destinations without trips are missing. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
+  /** For each text, which words of the keyword it has, by their positions. */
+  wordsInTexts(q: string, texts: readonly SearchedText[]): Promise<readonly (readonly number[])[]>;
   /** The keyword with its spelling corrected; unchanged where no known word is close. */
   correct(q: string): Promise<string>;
 }>;

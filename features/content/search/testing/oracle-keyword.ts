@@ -137,7 +137,7 @@ export const correctWords = async (
  * SQL: `asked` are the keyword's words that are no stop words. `score` are the travels that match
  * all of them, with the sum of each word's best weight: 64 in a name, 16 in a destination, 4 in a
  * tagline, highlight or filter, 1 in a story or day. The last word also matches as a prefix, from
- * three letters on. A word from a filter's name has to score 4, unless nothing would be found.
+ * three letters on, where no travel has it as a whole. A word from a filter's name has to score 4, unless nothing would be found.
  */
 export const keywordSql = (market: string, language: Language, q: string) => {
   const words = splitWords(q);
@@ -152,7 +152,9 @@ export const keywordSql = (market: string, language: Language, q: string) => {
         union all select unnest(${sql.val(moodNames)}::text[])) as named,
         unnest(to_tsvector(${config}, named.name)) as word),
     asked as (
-      select n, word, n = ${words.length}::bigint and length(word) >= 3 as is_begun,
+      select n, word, n = ${words.length}::bigint and length(word) >= 3 and not exists (
+          select from travel where travel.market = ${market} and travel.is_published
+            and tsvector_to_array(travel.words) && tsvector_to_array(to_tsvector(${config}, word))) as is_begun,
         tsvector_to_array(to_tsvector(${config}, word)) as lexemes,
         tsvector_to_array(to_tsvector(${config}, word)) && array(select lexeme from kind) as is_kind
       from unnest(${sql.val(words)}::text[]) with ordinality as given(word, n)

@@ -22,8 +22,8 @@ const months = ["2026-12", "2027-01", "2027-03", "2027-05", "2027-08", "2028-02"
 const days = ["2026-12-01", "2027-01-15", "2027-05-01", "2027-06-30", "2027-12-31"];
 
 /**
- * A keyword of one or several words, a prefix, a word without its accent, or a word that no travel
- * contains.
+ * A keyword of one or several words, the beginning of one, a word without its accent, or a word that
+ * no travel contains.
  */
 const keyword = (chance: Random): string => {
   const word = () => pickOne(chance, vocabulary);
@@ -39,7 +39,7 @@ const keyword = (chance: Random): string => {
     case 4:
       return `${word()}, ${word()} ${word()}`;
     default:
-      return pickOne(chance, ["zanzibar", "the", "di", "is", "9!!", "mon"]);
+      return pickOne(chance, ["zanzibar", "is", "9!!", "mon", "vulc", "cammi", "fores"]);
   }
 };
 

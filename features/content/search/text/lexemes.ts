@@ -149,6 +149,22 @@ export const isInCatalogue = ({ lexemes }: LexemeIndex, word: WordLexemes): bool
   (word.prefix !== null &&
     (lexemes[lowerBound(lexemes, word.prefix)] ?? "").startsWith(word.prefix));
 
+/**
+ * The keyword without beginnings of words that are whole: “mare” is a word of the texts, and not
+ * the beginning of others such as “maremma”.
+ */
+export const wholeWords = (
+  { lexemes }: LexemeIndex,
+  words: readonly WordLexemes[],
+): readonly WordLexemes[] =>
+  words.map((word) => {
+    // Lexemes of places have a space, and may come of the beginning of a name.
+    const isWhole = word.lexemes.some(
+      (each) => !each.includes(" ") && lexemes[lowerBound(lexemes, each)] === each,
+    );
+    return isWhole ? { ...word, prefix: null } : word;
+  });
+
 /** A word of the keyword, and the lowest score that counts as a match of the word. */
 type RequiredWord = Readonly<{ word: WordLexemes; minScore: number }>;
 
@@ -185,9 +201,10 @@ const scoreWords = (
  */
 export const scoreTravels = (
   { lexemes, facetLexemes }: Readonly<{ lexemes: LexemeIndex; facetLexemes: ReadonlySet<string> }>,
-  words: readonly WordLexemes[],
+  asked: readonly WordLexemes[],
   count: number,
 ): Int32Array => {
+  const words = wholeWords(lexemes, asked);
   const asksForFacet = (word: WordLexemes) =>
     word.lexemes.some((lexeme) => facetLexemes.has(lexeme));
   const strict = scoreWords(

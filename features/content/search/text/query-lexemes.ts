@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { placesStartingWith, splitIntoNames } from "./place-vocabulary.ts";
+import { normalizeText } from "./normalize-text.ts";
+import { joinSeas } from "./seas.ts";
 import { configurationOf, normalizedSql } from "./search-vectors.ts";
 
 /**
@@ -41,12 +43,14 @@ export const queryWords = async (
   market: string,
   q: string,
 ): Promise<readonly QueryWord[]> => {
-  const words = q
+  const { language } = marketById(market);
+  const plain = normalizeText(q);
+  const joined = joinSeas(language, plain);
+  const words = (joined === plain ? q : joined)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 8);
   if (words.length === 0) return [];
-  const { language } = marketById(market);
   const runs = splitIntoNames(language, words);
   const rows = await parse(
     db,

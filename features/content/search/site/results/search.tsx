@@ -1,4 +1,4 @@
-import type { SearchQuery } from "#features/content/search/contract.ts";
+import type { SearchHit, SearchQuery } from "#features/content/search/contract.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
@@ -37,8 +37,10 @@ import { SearchPage } from "../search-page.tsx";
 import { toPeopleChoice } from "#features/records/prices/parts/people-choice.ts";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { searchResultCards } from "#features/content/search/parts/cards.ts";
+import { withMatchReasons } from "#features/content/search/parts/matches/match-reasons.ts";
 import { searchIndexing } from "./search-indexing.ts";
 import { noResultsView } from "./no-results.ts";
+import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
 import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
 import type { SearchSite } from "./search-site.ts";
 import { headWithMarketLinks } from "#markets/site/head.ts";
@@ -96,6 +98,13 @@ const headTexts = ({ localizer: { t }, product }: SearchSite, places: readonly s
       ? t("meta.area.description", { place: places.join(", ") })
       : t("meta.search.description"),
 });
+
+const resultCards = async (
+  site: SearchSite,
+  query: SearchQuery,
+  hits: readonly SearchHit[],
+  lookups: SearchLookups,
+) => withMatchReasons(site, query.q, await searchResultCards(site, hits, query), lookups);
 
 /** What others put on the page of a search. */
 export type SearchSlots<Of> = Readonly<{
@@ -160,7 +169,7 @@ export const load = async <Of extends SearchSite>(
       label: t("sort.label"),
       choices: toSortChoices(localizer, query),
     },
-    cards: await searchResultCards(site, result.hits, query),
+    cards: await resultCards(site, query, result.hits, lookups),
     labels: toCardLabels(localizer, query.people),
     resultsLabel: t("results.label"),
     paging: toPaging(localizer, query, result),
