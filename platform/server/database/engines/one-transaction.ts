@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type ConnectionProvider, type Dialect, Kysely, type KyselyPlugin } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** The connection that the calling code holds, until it is given back. */
-const held = new AsyncLocalStorage<{ isOpen: boolean }>();
+/** The connection of one database that the calling code holds, until it is given back. */
+type Held = AsyncLocalStorage<{ isOpen: boolean }>;
 
 /**
  * Refuses a second connection to code that holds one, so that a transaction asks for all by itself.
  * The embedded engine has one connection, so that such code would wait for itself for ever and keep
  * everybody from it; on PostgreSQL enough of such transactions at once would do the same.
  */
-const oneAtATime = (connections: ConnectionProvider): ConnectionProvider => ({
+const oneAtATime = (connections: ConnectionProvider, held: Held): ConnectionProvider => ({
   async provideConnection(consumer, options) {
     if (held.getStore()?.isOpen)
       throw new Error("A transaction is under way here: ask by it, or before it begins.");
@@ -47,7 +47,7 @@ export const openKysely = (dialect: Dialect, plugins: KyselyPlugin[] = []): Kyse
     config,
     dialect: config.dialect,
     driver,
-    executor: executor.withConnectionProvider(oneAtATime(executor)),
+    executor: executor.withConnectionProvider(oneAtATime(executor, new AsyncLocalStorage())),
   });
   // What gives out the connections, and has to end, is within the free one.
   db.destroy = () => free.destroy();
