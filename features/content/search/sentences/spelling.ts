@@ -1,4 +1,4 @@
-import { editDistance } from "../text/edit-distance.ts";
+import { editDistance } from "#platform/texts/spelling/edit-distance.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { Spelled } from "./reader.ts";
 

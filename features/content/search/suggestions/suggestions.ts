@@ -9,7 +9,7 @@ import {
   isCorrectable,
   editDistance,
   prefixEditDistance,
-} from "../text/edit-distance.ts";
+} from "#platform/texts/spelling/edit-distance.ts";
 import { compactText, normalizeText } from "../text/normalize-text.ts";
 import { countTravelsWith } from "../text/lexemes.ts";
 import { isPlaceName, placesIn, spellings } from "../text/place-vocabulary.ts";

@@ -3,7 +3,11 @@ import { timeNamesOf } from "#markets/search-words/time-words-of.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
-import { maxEditsFor, isCorrectable, editDistance } from "./edit-distance.ts";
+import {
+  maxEditsFor,
+  isCorrectable,
+  editDistance,
+} from "#platform/texts/spelling/edit-distance.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { countTravelsWith, isInCatalogue, type LexemeIndex } from "./lexemes.ts";
 import { placesIn } from "./place-vocabulary.ts";
