@@ -6,14 +6,14 @@ import {
 } from "#features/content/search/query/search-params.ts";
 import { languages } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
-import { bareText, type Half, halves } from "./halves.ts";
+import { bareText, type Half, halves, type WordSet } from "./halves.ts";
 import { knownSourcesOf } from "./known-sources.ts";
 import { knownWordsOf, unknownWords } from "./known-words.ts";
 import { readQuestions } from "./questions.ts";
 import { readSentences } from "./sentences.ts";
 
 /** Each entry with its place. Failures name the place alone, so that none shows a measuring text. */
-const placed = <Entry>(half: Half, market: string, entries: readonly Entry[]) =>
+const placed = <Entry>(half: WordSet, market: string, entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ ...entry, market, place: `${half}, ${market}, ${index + 1}` }));
 
 const readAll = async <Set>(read: (half: Half) => Promise<readonly Set[]>) =>
@@ -31,6 +31,18 @@ const questionSets = (await readAll(readQuestions)).map((set) => ({
   ...set,
   questions: placed(set.half, set.market, set.questions),
 }));
+
+/** What was written once the halves were measured. */
+const laterQuestions = (
+  await Promise.all(
+    (["further", "typed", "aside"] as const).map(async (set) =>
+      (await readQuestions(set)).map(({ market, questions }) => ({
+        market,
+        questions: placed(set, market, questions),
+      })),
+    ),
+  )
+).flat();
 
 test("the search reads each expected query as it is written, and its market knows each value", () => {
   const wrong = sentenceSets.flatMap(({ market, today, sentences }) => {
@@ -58,7 +70,7 @@ test("words that may stay unread stand in the sentence, and a failure names none
 });
 
 test("each expected source is one of the demo", () => {
-  const wrong = questionSets.flatMap(({ market, questions }) => {
+  const wrong = [...questionSets, ...laterQuestions].flatMap(({ market, questions }) => {
     const known = knownSourcesOf(market);
     return questions.flatMap(({ place, sources }) =>
       sources.filter((source) => !known.has(source)).map((source) => ({ place, source })),

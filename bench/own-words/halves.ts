@@ -7,9 +7,17 @@ import { marketIds } from "#markets/market-type.ts";
 export const halves = ["develop", "measure"] as const;
 export type Half = (typeof halves)[number];
 
-/** The halves, and a further set to develop on, which was written once they were measured. */
-export const wordSets = [...halves, "further"] as const;
+/**
+ * The halves, and what was written once they were measured: `further` and `typed` to develop on, and
+ * `aside`, which is to `typed` what measuring is to developing.
+ */
+export const wordSets = [...halves, "further", "typed", "aside"] as const;
 export type WordSet = (typeof wordSets)[number];
+
+/** The sets whose texts nobody who develops looks at. */
+const unseen: ReadonlySet<WordSet> = new Set(["measure", "aside"]);
+
+export const isUnseen = (set: WordSet): boolean => unseen.has(set);
 
 /** What every file of the sets says of its entries: their market and the day of asking. */
 export const setFields = { market: z.enum(marketIds), today: z.iso.date() };

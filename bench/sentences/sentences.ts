@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
-import { type WordSet, wordSets } from "../own-words/halves.ts";
+import { isUnseen, type WordSet, wordSets } from "../own-words/halves.ts";
 import { demoInterpreter, type Outcome, outcomesOf } from "../own-words/interpretations.ts";
 import { readSentences } from "../own-words/sentences.ts";
 
 // Measures the interpreter of sentences, whole and by parameter.
-// node bench/sentences/sentences.ts [--half further|measure] [--wrong]
-// The measuring half is opened once, for the figure (`own-words/measure/README.md`); --wrong is for the other.
+// node bench/sentences/sentences.ts [--half further|typed|aside|measure] [--wrong]
+// The measuring half is opened once, for the figure (`own-words/measure/README.md`); --wrong is for
+// those that are there to develop on.
 const { values } = parseArgs({
   options: {
     half: { type: "string", default: "develop" },
@@ -30,7 +31,7 @@ for (const set of await readSentences(half)) {
   for (let round = 0; round < 3; round += 1) outcomesOf(set, interpret);
   const outcomes = outcomesOf(set, interpret);
   printWhole(set.market, outcomes);
-  if (values.wrong && half !== "measure")
+  if (values.wrong && !isUnseen(half))
     for (const { sentence, given } of outcomes.filter(({ isRight }) => !isRight))
       console.log(`  ${sentence.text}\n    expected ${sentence.query}\n    given    ${given}`);
   all.push(...outcomes);
