@@ -64,6 +64,9 @@ export const topics = [
   "changing",
   "group",
   "children",
+  "diet",
+  "meeting",
+  "photos",
 ] as const;
 
 export type Topic = (typeof topics)[number];

@@ -1,6 +1,7 @@
 import type { Source } from "../sources/source.ts";
 import type { QuestionIndex } from "./question-index.ts";
-import { toPlainWords } from "./patterns.ts";
+import { correctQuestion } from "./correct-question.ts";
+import { isElsewhere, isStem, toPlainWords } from "./patterns.ts";
 import { termsOf } from "./terms.ts";
 
 /** A source with how much of the question it is about, from 0 to 1. */
@@ -37,39 +38,65 @@ const namesIn = ({ names }: QuestionIndex, question: string): readonly string[] 
   return [...names.keys()].filter(isIn).toSorted((a, b) => b.length - a.length);
 };
 
-/** The terms of a question besides the names in it. */
-const termsWithout = (
-  { language }: QuestionIndex,
-  named: readonly string[],
-  question: string,
-): readonly string[] => {
+/** What a question is about: the names in it, and the terms besides them. */
+type QuestionSubject = Readonly<{ named: readonly string[]; terms: readonly string[] }>;
+
+const askedIn = (index: QuestionIndex, typed: string): QuestionSubject => {
+  const question = correctQuestion(index, typed);
+  const named = namesIn(index, question);
   const rest = named.reduce(
     (words, name) => words.replaceAll(name, " ").replaceAll(` ${name.replaceAll(" ", "")} `, " "),
     toPlainWords(question),
   );
-  return [...termsOf(rest, language).counts.keys()];
+  return { named, terms: [...termsOf(rest, index.language).counts.keys()] };
+};
+
+/** What is asked of trips themselves. */
+const topicsOfTrips: ReadonlySet<string> = new Set(
+  (["price", "departures", "seats", "duration", "confirmed", "almostFull"] as const).map(
+    (topic) => `topic:${topic}`,
+  ),
+);
+
+/** Where no trip is named, its price or its days are said by the way. */
+const unnamedShare = 0.4;
+const shortWord = 3;
+const shortShare = 0.4;
+const elsewhereShare = 2;
+
+/** How much a term tells of what is asked. */
+const weightOf = ({ weights, unknownWeight }: QuestionIndex, term: string, isNamed: boolean) => {
+  const weight = weights.get(term);
+  if (isElsewhere(term)) return Math.max(weight ?? 0, unknownWeight * elsewhereShare);
+  if (weight === undefined) return unknownWeight * (term.length > shortWord ? 1 : shortShare);
+  return weight * (topicsOfTrips.has(term) && !isNamed ? unnamedShare : 1);
 };
 
 /** How much of a question each source is about that it may be answered from, the best first. */
-const scoresOf = (index: QuestionIndex, question: string): readonly FoundSource[] => {
-  const named = namesIn(index, question);
-  const terms = termsWithout(index, named, question);
-  const weighted = terms.map(
-    (term) => [term, index.weights.get(term) ?? index.unknownWeight] as const,
-  );
+const scoresOf = (
+  index: QuestionIndex,
+  { named, terms }: QuestionSubject,
+): readonly FoundSource[] => {
+  const weighted = terms.map((term) => [term, weightOf(index, term, named.length > 0)] as const);
   const whole = weighted.reduce((sum, [, weight]) => sum + weight, 0);
-  if (whole === 0) return [];
+  const isNamed = ({ about }: Indexed) =>
+    about !== null && about.some((name) => named.includes(name));
+  // Who names a trip and asks nothing of it wants to see it.
+  if (whole === 0)
+    return index.sources
+      .filter((each) => each.source.travelId !== null && isNamed(each))
+      .map(({ source }) => ({ source, score: 1 }));
   // What only one question of a trip asks for names the trip as well as its place does.
   const asksAlone = ({ source, heading }: Indexed) =>
     source.travelId === null &&
     terms.some(
       (term) =>
+        isStem(term) &&
         term.length >= minRareLength &&
         heading.counts.has(term) &&
         index.headingsWith.get(term) === 1,
     );
-  const isAsked = (each: Indexed) =>
-    each.about === null || each.about.some((name) => named.includes(name)) || asksAlone(each);
+  const isAsked = (each: Indexed) => each.about === null || isNamed(each) || asksAlone(each);
   const scored = index.sources.filter(isAsked).map((each) => {
     const held = weighted.reduce((sum, [term, weight]) => sum + weight * matchOf(each, term), 0);
     return { source: each.source, score: (held / whole) * each.prior };
@@ -87,22 +114,15 @@ export type Findings = Readonly<{
   isOfTrips: boolean;
 }>;
 
-/** What is asked of trips themselves. */
-const topicsOfTrips: ReadonlySet<string> = new Set(
-  (["price", "departures", "seats", "duration", "confirmed", "almostFull"] as const).map(
-    (topic) => `topic:${topic}`,
-  ),
-);
-
 /**
  * Asks the index of a market. A word that no source knows counts against all of them, so that a
  * question about something else is not answered with what is merely near.
  */
 export const askIndex = (index: QuestionIndex, question: string): Findings => {
-  const scored = scoresOf(index, question).filter(({ score }) => score >= minScore);
+  const asked = askedIn(index, question);
+  const { named, terms } = asked;
+  const scored = scoresOf(index, asked).filter(({ score }) => score >= minScore);
   const best = scored[0]?.score ?? 0;
-  const named = namesIn(index, question);
-  const terms = termsWithout(index, named, question);
   return {
     found: scored.filter(({ score }) => score >= best * besideBest).slice(0, maxSources),
     names: named.flatMap((name) => index.names.get(name) ?? []),

@@ -23,6 +23,8 @@ export type QuestionIndex = Readonly<{
   headingsWith: ReadonlyMap<string, number>;
   /** Of a word that no source knows. */
   unknownWeight: number;
+  /** All words of the sources and of their names, which a mistyped one may have been. */
+  words: ReadonlySet<string>;
   /** The names of all places and trips, by how `toPlainWords` writes them. */
   names: ReadonlyMap<string, string>;
 }>;
@@ -77,6 +79,11 @@ export const createQuestionIndex = (
     weights,
     headingsWith: countHolders(indexed.map(({ heading }) => heading)),
     unknownWeight: weightOf(1) * unknownShare,
+    words: new Set(
+      sources.flatMap(({ heading, text, about }) =>
+        [heading, text, ...(about ?? [])].flatMap((each) => toPlainWords(each).trim().split(" ")),
+      ),
+    ),
     names: new Map(
       sources.flatMap(({ about }) => (about ?? []).map((name) => [toPlainWords(name), name])),
     ),

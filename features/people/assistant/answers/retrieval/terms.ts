@@ -1,5 +1,6 @@
 import type { Language } from "#markets/market-type.ts";
 import { patternsOf, toPlainWords } from "./patterns.ts";
+import { matchAt } from "./word-matcher.ts";
 
 /** Endings that a language adds to a word without changing what it is about. */
 const endings: Readonly<Record<Language, RegExp>> = {
@@ -16,7 +17,7 @@ const maxStem = 8;
 const minStem = 3;
 
 /** What the forms of a word have in common. */
-const stemOf = (word: string, language: Language): string => {
+export const stemOf = (word: string, language: Language): string => {
   const stem = word.replace(endings[language], "");
   return (stem.length < minStem ? word : stem).slice(0, maxStem);
 };
@@ -30,21 +31,20 @@ export type Terms = Readonly<{
 
 /**
  * The terms of a text. Words that belong to a topic are the topic, all others are stems; words that say
- * nothing are left out.
+ * nothing are left out. Of several readings of a word the longest phrase holds, so that “almost
+ * full” is not full.
  */
 export const termsOf = (text: string, language: Language): Terms => {
-  const words = toPlainWords(text);
-  const { topics, idle } = patternsOf(language);
+  const words = toPlainWords(text).trim().split(" ");
+  const { matcher } = patternsOf(language);
   const counts = new Map<string, number>();
-  const add = (term: string, times = 1) => counts.set(term, (counts.get(term) ?? 0) + times);
-  let rest = words;
-  for (const [topic, expression] of topics) {
-    const found = words.match(expression)?.length ?? 0;
-    if (found === 0) continue;
-    add(`topic:${topic}`, found);
-    rest = rest.replaceAll(expression, "");
+  const add = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (let at = 0; at < words.length;) {
+    const { meanings, length } = matchAt(matcher, words, at);
+    for (const meaning of meanings) if (meaning !== null) add(meaning);
+    const word = words[at] ?? "";
+    if (length === 0 && word.length > 1 && !isNumber.test(word)) add(stemOf(word, language));
+    at += Math.max(1, length);
   }
-  for (const word of rest.replaceAll(idle, "").split(" "))
-    if (word.length > 1 && !isNumber.test(word)) add(stemOf(word, language));
-  return { counts, length: words.trim().split(" ").length };
+  return { counts, length: words.length };
 };

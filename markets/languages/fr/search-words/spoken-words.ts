@@ -1,0 +1,95 @@
+import type { SpokenWords } from "#markets/search-words/spoken-words.ts";
+
+export const spokenWords: SpokenWords = {
+  topics: {
+    alone:
+      "toute seule, tout seul, en solo, sans connaitre, connais personne, ne connais personne, sans copains, sans copines, jsuis seul*, venir seul*, la seule, le seul, en celib*, personne avec qui",
+    companions:
+      "c est qui les autres, qui sont les autres, les autres, qui d autre, combien de filles, combien de femmes, combien de mecs, combien d hommes, profil des, quel genre de personnes, compagnons de voyage, compagnie",
+    age: "limite d age, age limite, age max*, age min*, trop vieux, trop vieille, trop jeune, mon age, gens de mon age, quadra*, trentaine, quarantaine, cinquantaine, vingtaine, trentenaire*, quinqua*, j ai 2*, j ai 3*, j ai 4*, j ai 5*, jai 2*, jai 3*, jai 4*, jai 5*, anniversaire, majeur, majeure",
+    coordinator:
+      "quelqu un de chez vous, un de vous, qui nous guide, qui nous accompagne, qui organise sur place, responsable du groupe, animateur*, chef d equipe, accompagnement, encadrement",
+    flight:
+      "en avion, vols, aerien, prendre l avion, escale*, compagnie aerienne, ryanair, easyjet, air france, aeroport",
+    confirmed:
+      "sur a 100, certain de partir, c est sur, part vraiment, va partir, maintenu, aura bien lieu, aura lieu, vraiment lieu",
+    almostFull: "presque plus de place*, il reste peu, bientot complet",
+    waitingList:
+      "liste attente, si une place se libere, se libere, si quelqu un annule, desistement d un autre",
+    soldOut: "plus de places, plus de dispo, plus aucune place, c est plein, c est complet",
+    minimum:
+      "pas assez de gens, pas assez d inscrits, pas assez de participants, assez de gens, assez d inscrits, vous annulez, voyage annule, depart annule, annule par vous, groupe pas complet, groupe ne se forme pas, se forme pas, peu de monde, personne ne s inscrit, groupe trop petit, pas rempli",
+    payment:
+      "paiement*, mensualite*, en plusieurs fois, 3 fois, 4 fois, klarna, alma, cb, iban, prelev*, comment payer, moyen de paiement, moyens de paiement, paye comment, cheque vacances",
+    deposit:
+      "avancer, faut avancer, verser, versement, bloquer ma place, bloquer une place, reserver ma place, retenir une place, payer tout de suite, au moment de reserver, pour reserver, premier paiement, a la resa, caution",
+    balance:
+      "le reste, quand le reste, reste a regler, deuxieme paiement, totalite, tout payer, finir de payer, payer la suite",
+    price:
+      "a combien, combien ca coute, ca coute, combien ca fait, c est combien, combien le voyage, cher, chere, budget, ca revient a, montant, prix total, combien pour, vaut",
+    increase:
+      "plus cher apres, augmentation, carburant, surcharge*, prix ferme, prix fixe, prix bouge, prix peut",
+    included:
+      "dedans, dans le prix, tout compris, all inclusive, compris dedans, inclus dedans, fait partie du prix, prix comprend, ca comprend, comprend quoi",
+    excluded:
+      "frais caches, frais en plus, a ma charge, de ma poche, a prevoir en plus, extras, couts supplementaires, en dehors du prix, en supplement, je dois acheter, prendre moi meme, moi meme, en sus",
+    kitty:
+      "la cagnotte, cagnotte du groupe, tirelire, pot, argent commun, argent du groupe, fonds commun, mise en commun, payer la bas",
+    cancelling:
+      "me desiste, desister, plante, me retire, retirer, j y vais plus, je viens plus, je ne viens plus, ne pars plus, je pars plus, si je peux pas, peux plus venir, peux pas venir, imprevu, empechement, annulation, lacher, me defiler, change d idee, changer d idee, renoncer",
+    free: "je paie rien, sans penalite, penalite*, frais d annulation, je perds, perds, perdre",
+    flexible: "flex, option flex, flexi, flexibilite",
+    refund:
+      "mes sous, mon argent, recupere, recup*, perds combien, perds tout, tout perdre, rembourse, me rend, me rendez, rendre l argent, sous reviennent, thune*, fric",
+    late: "la veille, une semaine avant, deux semaines avant, un jour avant, peu avant, juste avant, au dernier, a la derniere, avant de partir, j moins",
+    transfer:
+      "prendre ma place, prend ma place, donner ma place, donne ma place, vendre ma place, revendre, remplacant*, remplacer, a quelqu un d autre, une autre personne, autre personne, quelqu un a ma place, passer ma place, laisser ma place, echanger ma place, partir a ma place",
+    insurance:
+      "couvert, couverte, couverture, couvre, vol de bagage, bagage perdu, bagages perdus, rapatrie*, frais medicaux, assurance annulation, mutuelle, garanties",
+    vaccination: "vaccins, vacciner, antipaludeen*, malaria, hepatite, rage, piqure*, prophylaxie",
+    emergency:
+      "me casse, casse une jambe, casse la jambe, jambe cassee, blesse*, malade la bas, tombe malade, medecin, docteur, ambulance, secours, vole mon passeport, vol de passeport, perds mon passeport, perdu mon passeport, coince*, galere*, pepin, souci*, appeler qui, qui appeler, qui prevenir, prevenir, a l aide, qui m aide, fievre, sos",
+    visa: "expire*, perime*, validite, valide, cni, douane, frontiere*, papier*, eta, document*, formalites d entree",
+    fitness:
+      "randonnee*, rando, marche*, marcher, kilometre*, km par jour, dur, dure physiquement, physiquement, cardio, sport, faineant*, flemmard*, niveau, endurance, certificat medical, crevant, fatigue*, monter, denivele*, souffle",
+    rain: "s il pleut, flotte, orage*, tempete, mauvaise meteo, deluge, mousson, il pleut",
+    room: "hotel, hotels, dort ou, on dort, dormir avec, ronfl*, coloc*, piaule, gens que je connais pas, avec des inconnus, meme chambre, chambre partagee, voisin* de chambre, ou on dort, ou dort on, nuitee*, logement*, loger",
+    private:
+      "ma chambre, chambre a moi, chambre pour moi, chambre seul*, dormir seul*, dors seul*, pas partager, ne pas partager, veux pas partager, sans partager, supplement, rien qu a moi, chambre single, single, mon lit a moi, mon propre lit, toute seule dans la chambre, intimite",
+    couple:
+      "mon copain, ma copine, mon mec, ma meuf, mon mari, ma femme, mon conjoint, ma conjointe, ma compagne, mon compagnon, mon ami et moi, ma amie et moi, et moi, on est deux, nous deux, tous les deux, toutes les deux, lit double, grand lit, lune de miel, meilleur* ami*, ma pote, mon pote, dormir ensemble, dort ensemble, reserver ensemble, amoureux",
+    noRoom: "yourte, voilier, gite, sous tente, cabane",
+    luggage:
+      "bagage a main, bagage cabine, cabine, soute, quoi emporter, emporter, emmener, prendre avec moi, faire ma valise, faire mon sac, quoi mettre, kilos, litres, poids, duffel",
+    plugs:
+      "prise electrique, quelle prise, brancher, recharger, courant, adaptateur prise, voltage, transfo*",
+    cash: "changer de l argent, argent liquide, combien de liquide, payer par carte, carte acceptee, carte passe, dab, monnaie sur place, sous sur place, pourboire*, change argent, bureau de change",
+    tapWater:
+      "eau du robinet, du robinet, eau est potable, boire l, boire du robinet, gourde, eau en bouteille, potable",
+    duration:
+      "combien de temps dure, combien de jours, dure combien, ca dure, nombre de jours, longueur, c est long",
+    departures:
+      "prochain voyage, prochaine date, prochaines dates, prochain, prochaine, quand partez vous, quand est ce que, c est quand, quand a lieu, calendrier, partez quand, date de depart, date du",
+    seats:
+      "dispo, dispos, disponib*, reste de la place, reste une place, reste t il, encore des places, place libre, combien reste",
+    complaint: "pas content*, mecontent*, decu*, arnaque, insatisfait*, me plains, service nul",
+    mediation: "avocat*, proces, attaquer en justice, juge",
+    personalData:
+      "mes donnees, qui voit mon, qui voit mes, mes infos, mes coordonnees, infos perso, mon numero",
+    account: "connexion, se connecter, login, creer un compte, m inscrire sur le site, identifiant",
+    newsletter: "mails publicitaires, spams, desabonner, me desinscrire, pub",
+    reviews: "retours, temoignages, on dit quoi de vous, etoiles, notes, feedback",
+    insolvency:
+      "coulez, fermez boutique, mettez la cle, argent protege, argent securise, argent en securite, apst, depot de bilan",
+    contact:
+      "vraie personne, un humain, humain, parler a quelqu un, vous appeler, vous ecrire, numero, tel, standard, conseiller*, tchat, chat, vous joindre, repondez",
+    changing:
+      "changer de voyage, changer de depart, autre depart, repousser, decaler, reporter, bouger ma date, plus tard",
+    group:
+      "vous etes combien, on est combien, on sera combien, combien on est, combien de gens, gros groupe*, grand groupe*, nombre de personnes, nb de personnes, a combien on part",
+    children: "bebe*, gosse*, gamin*, ado*, mon fils, ma fille, 16 ans, 17 ans, en famille",
+  },
+  idle: "jsuis, jpeux, jveux, jai, cest, ct, ca, qd, pk, pq, pcq, ds, ac, bcp, tt, tjs, mdr, lol, stp, svp, slt, bjr, cc, ouais, nan, bah, ben, euh, oh, ah, hein, quoi, bref, genre, trop, grave, carrement, franchement, honnetement, vraiment, surement, peut etre, probablement, normalement, generalement, souvent, parfois, rarement, bientot, tot, tard le soir, aujourd hui, demain, hier, soir, nuit, nuits, matin, midi, week end, weekend, an, annee*, an dernier, direct, tout de suite, maintenant, apres coup, ensuite, enfin, finalement, ailleurs, partout, ici, la bas, la, loin, pres, proche, dehors, dessus, dessous, devant, derriere, autour, beaucoup, assez, presque, environ, quasi, moins, mieux, pire, meilleur*, bien sur, mal, nul, nulle, grand, grande, grands, petit, petite, petits, long, longue, court, courte, haut, bas, nouveau, nouvelle, beau, belle, joli*, bizarre, etrange, normal*, facile*, simple de, rapide*, lent*, vite, sur, sure, certain*, vrai, vraie, faux, juste, autre*, pareil, differ*, n importe, quelque*, quelqu, chacun, aucun*, plusieurs voyages, divers, tel, telle, truc*, chose*, machin, affaire*, cas, point, fait, facon, maniere, sorte, type, genre de, partie, coin, endroit*, lieu de, pays, monde entier, etranger, ville*, gens, mec, mecs, fille*, garcon*, homme*, femme*, monsieur, madame, mere, pere, maman, papa, frere, soeur, cousin*, collegue*, pote*, ami*, copains, copines, boite, agence, entreprise, societe, site, page, appli, app, internet, web, en ligne, vacances, sejour*, escapade, aventure, circuit*, itineraire*, destination*, trajet, tour, faudra, fallait, faut, falloir, devoir, devr*, doit, pouvoir, puisse*, pu, voulu, vouloir, aime*, ador*, prefer*, interess*, envie, penser, pens*, croi*, trouv*, sembl*, parai*, compren*, compris que, expliquer, raconte*, parl*, demand*, repond*, repons*, lis, lire, lu, vu, regard*, cherch*, utilis*, ser*, servir, essay*, commenc*, debut*, fini*, termin*, arret*, rest*, revien*, reven*, rentr*, sort*, mont*, descend*, pass*, met*, mis, mise, pos*, tien*, ten*, pri*, prend*, prenn*, donn*, don, donc, envoy*, recev*, recu, recoi*, port*, amen*, emmen*, laiss*, perm*, autoris*, interdit*, accept*, propose*, offr*, organis*, occup*, ger*, gerable, gere, prevoi*, prevoir, prevu de, compt*, suff*, besoin, utile, peur, peurs, stress*, timid*, inquiet*, gen*, honte, hesit*, doute*, bete, idiot*, craint, mort, premier*, deuxieme, second*, prochainement, suivant*, minute*, temps, heure, avance, truc, moment, tellement, autant, aussi, cependant, pourtant, sinon, malgre, selon, lors, lorsque, tandis, des que, afin, ainsi, voila, voici, allez, allons, aller, allait, viens, revient, faites, faisons, fasse, ferez, fera, etes, serez, seront, serait, seraient, aurait, auriez, avait, avaient, etait, etaient, ete, eu, ayant, etant, pile, plait",
+  elsewhere:
+    "chien*, chat de, mon chat, ma chatte, animal, animaux, wifi, wi fi, carte cadeau, cartes cadeaux, bon cadeau, bons cadeaux, cadeau*, bitcoin*, crypto*, klarna, alma, cheques vacances, cheque vacances, ancv, reduc, reducs, reduction*, remise*, code promo, bon plan, etudiant*, retraite*, senior*, prof, profs, militaire*, fidelite, points, miles, salon vip, meteo, temps fait, temps fera, temps il fait, previsions, restaurant*, recette*, musee*, tour eiffel, ouvre, ferme, ferment, foot*, match, ligue, championnat, election*, gagne*, salaire*, boulot, job, jobs, boss*, travail*, embauch*, recrut*, cv, stage*, teletravail, seche cheveux, piscine, salle de sport, fumer, cigarette*, spa, massage*, drone*, enterrement de vie, evjf, evg, mariage, prompt, instruction*, blague*, poeme*, capitale, president*, bourse, actions, louer, location, voiture, parking, navette, taxi, fauteuil, handicap*, enceinte, scolaire*, croisiere*, creme solaire, boite de nuit, bar, bars, toilettes, mer ou la montagne",
+};
