@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublicEvent } from "../public-event-rules.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { eventCalendarFile } from "./calendar-file.ts";
 
 const event: PublicEvent = {
   id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
@@ -25,7 +25,7 @@ const event: PublicEvent = {
 const context = { product: "Wayroam", host: "it.example.com", url: "https://it.example.com/a" };
 
 test("the calendar file is RFC 5545: escaped, folded by bytes, lines ended by CR LF", () => {
-  const file = calendarFile(event, context);
+  const file = eventCalendarFile(event, context);
   const lines = file.split("\r\n");
   expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
@@ -40,7 +40,7 @@ test("the calendar file is RFC 5545: escaped, folded by bytes, lines ended by CR
 
 test("a cancelled event says so in calendars, and one without a place has none", () => {
   const off = { ...event, latitude: null, longitude: null, cancelledBecause: "Piove." };
-  const file = calendarFile(off, context);
+  const file = eventCalendarFile(off, context);
   expect(file).toContain("STATUS:CANCELLED");
   expect(file).not.toContain("GEO:");
 });

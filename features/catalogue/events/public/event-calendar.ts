@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { type RenderedPage, toRenderedPage } from "#platform/server/pages/rendered-page.ts";
 import { plannedEventsTag } from "../store.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { eventCalendarFile } from "./calendar-file.ts";
 import { eventBySlug } from "./read-events.ts";
 
 type CalendarOptions = Readonly<{
@@ -29,7 +29,11 @@ export const eventCalendar = async (
       ["content-type", "text/calendar; charset=utf-8"],
       ["content-disposition", `attachment; filename="${event.slug}.ics"`],
     ],
-    text: calendarFile(event, { product, host: new URL(origin).hostname, url: `${origin}${path}` }),
+    text: eventCalendarFile(event, {
+      product,
+      host: new URL(origin).hostname,
+      url: `${origin}${path}`,
+    }),
   } as const;
   return toRenderedPage(response, [plannedEventsTag(market.id)], Infinity);
 };
