@@ -18,12 +18,9 @@ afterAll(async () => {
 /** The text of the page without what is shown only with JavaScript, and what only without it. */
 const visibleText = (page: Page): Promise<string> =>
   page.locator("main").evaluate((main: HTMLElement) => {
+    for (const button of main.querySelectorAll<HTMLElement>(".copy-text, [data-do='print']"))
+      button.style.display = "none";
     let text = main.innerText;
-    for (const { parentElement, textContent } of main.querySelectorAll(".copy-text")) {
-      const line = parentElement?.innerText ?? "";
-      if (line.endsWith(textContent ?? ""))
-        text = text.replace(line, line.slice(0, -(textContent ?? "").length));
-    }
     for (const { innerText } of main.querySelectorAll<HTMLElement>("noscript"))
       text = text.replace(innerText, "");
     // Removing a line may leave an empty one.

@@ -5,6 +5,7 @@ import blocks from "#design/stylesheets/blocks.css?url";
 import chat from "#design/stylesheets/chat.css?url";
 import compare from "#design/stylesheets/compare.css?url";
 import content from "#design/stylesheets/content.css?url";
+import departure from "#design/stylesheets/departure.css?url";
 import departures from "#design/stylesheets/departures.css?url";
 import events from "#design/stylesheets/events.css?url";
 import group from "#design/stylesheets/group.css?url";
@@ -27,6 +28,7 @@ export const stylesheets = {
   trip,
   "trip-calendar": tripCalendar,
   itinerary,
+  departure,
   request,
   compare,
   content,

@@ -10,6 +10,7 @@ import { searchPath } from "#features/content/search/parts/search-bar-presenter.
 import { emptySearch } from "#features/content/search/query/search-params.ts";
 import { normalizePath } from "#platform/address.ts";
 import { eventCalendar } from "#features/catalogue/events/public/event-calendar.ts";
+import { departureCalendar } from "#features/content/documents/departure-calendar.ts";
 import { feed } from "#features/content/documents/feed.ts";
 import { toRenderedPage, type RenderedPage } from "#platform/server/pages/rendered-page.ts";
 import { llms } from "#features/content/documents/llms.ts";
@@ -25,12 +26,15 @@ const site: SiteFacts = {
   comingEvents,
 };
 
-/** @param path of the event's page; null is answered where it is not one of an event */
+/** @param path of the page of an event or a departure; null is answered for any other */
 const calendarAt = (options: DocumentOptions, path: string): Promise<RenderedPage | null> => {
   const pagePath = normalizePath(path);
   const match = matchRoute(options.market.id, pagePath);
-  return match?.route === "events-wemeet-event"
-    ? eventCalendar(options, match.params["event"] ?? "", pagePath)
+  if (match?.route === "events-wemeet-event")
+    return eventCalendar(options, match.params["event"] ?? "", pagePath);
+  const { travel = "", tour = "" } = match?.params ?? {};
+  return match?.route === "travels-travel-tour"
+    ? departureCalendar(options, { travel, code: tour, path: pagePath })
     : Promise.resolve(null);
 };
 

@@ -29,5 +29,8 @@ export const copyText = async (button: HTMLElement): Promise<void> => {
   if (!source) return;
   if (button.dataset["share"] !== undefined && (await shareBySystem(source.textContent))) return;
   if (await writeToClipboard(source.textContent)) button.textContent = button.dataset["done"] ?? "";
-  else getSelection()?.selectAllChildren(source);
+  else {
+    source.removeAttribute("hidden");
+    getSelection()?.selectAllChildren(source);
+  }
 };

@@ -112,6 +112,7 @@ export const toDepartureView = (
     price: toRowPriceView(localizer, priceOn(tour, localizer.today), people),
     perPerson: perPersonText(localizer, tour, people),
     action: actionOf(localizer, tour, travel.slug, path),
+    calendar: { label: t("departure.calendar"), path: `${address}/calendar.ics` },
     // A sold-out departure can be neither paid nor cancelled, so it has no panels for these.
     panels:
       tour.status === "SOLD_OUT"

@@ -40,7 +40,7 @@ const Coordinator = ({
 };
 
 /** Screen readers read the titles of all panels. Narrow screens show as many titles as fit. */
-const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
+const Panels = ({ panels, calendar }: Pick<DepartureView, "panels" | "calendar">) => (
   <details className="dep-more">
     <summary>
       <span>
@@ -66,6 +66,11 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
           </ul>
         </section>
       ))}
+      <p>
+        <a href={calendar.path} className="text-link" download>
+          {calendar.label}
+        </a>
+      </p>
     </div>
   </details>
 );
@@ -164,7 +169,7 @@ export const DepartureRow = ({
             {action.label}
           </Link>
         </div>
-        {departure.panels.length > 0 && <Panels panels={departure.panels} />}
+        {departure.panels.length > 0 && <Panels {...departure} />}
       </div>
     </li>
   );

@@ -53,6 +53,8 @@ export type DepartureView = Readonly<{
    * seat themselves and the group will certainly leave.
    */
   action: Readonly<{ isLoud: boolean; label: string; path: string }>;
+  /** The file that puts the departure into a calendar. */
+  calendar: Readonly<{ label: string; path: string }>;
   /** Payment, flights and cancellation, each of which unfolds below the row. */
   panels: readonly Readonly<{
     title: string;

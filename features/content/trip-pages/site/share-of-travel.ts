@@ -1,10 +1,18 @@
 import type { Picture } from "#features/assets/media/contract.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { ShareView } from "./share.tsx";
 import type { TripSite } from "./trip-site.ts";
 import type { Head } from "#markets/site/head.ts";
 import { sharePictureOfTrip } from "#features/catalogue/travels/parts/share-picture.ts";
 
 type Share = Required<Pick<Head, "sharePicture" | "image">>;
+
+/** @param path of the page that is shared, in the market of the request */
+export const shareView = ({ origin, localizer: { t } }: TripSite, path: string): ShareView => ({
+  url: `${origin}${path}`,
+  label: t("trip.share"),
+  done: t("trip.shared"),
+});
 
 /**
  * What other sites show with a link to a trip: the picture that staff chose for it, or one that is

@@ -11,6 +11,7 @@ import type { NextDatesView } from "#features/catalogue/tours/parts/next-dates.t
 import type { PriceView } from "#features/records/prices/parts/price-view.ts";
 import type { CostView } from "#features/records/prices/parts/cost-view.ts";
 import type { IncludedView } from "#features/records/prices/parts/included-view.ts";
+import type { ShareView } from "../share.tsx";
 import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
 
 type Link = Readonly<{ label: string; path: string }>;
@@ -63,6 +64,9 @@ export type DeparturePageView = SharedView &
     /** Link shown when nobody can join this departure any more. Otherwise null. */
     onward: Link | null;
     leavesOn: string | null;
+    /** The file that puts it into a calendar. Null for a departure that is full. */
+    calendar: Link | null;
+    share: ShareView;
     /**
      * Lines that state how many people are missing, on which day it is decided whether the group
      * leaves, and what happens if it does not.

@@ -16,6 +16,7 @@ import { Link, SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/records/prices/parts/cost.tsx";
 import { Included } from "#features/records/prices/parts/included.tsx";
 import { TripTop } from "#features/catalogue/trips/parts/trip-top.tsx";
+import { Share } from "../share.tsx";
 import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
 
 const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
@@ -80,6 +81,14 @@ const Status = ({ view }: { view: DeparturePageView }) => (
     )}
     {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
     {view.leavesOn && <p>{view.leavesOn}</p>}
+    <p className="page-tools">
+      {view.calendar && (
+        <a href={view.calendar.path} className="text-link" download>
+          {view.calendar.label}
+        </a>
+      )}
+      <Share share={view.share} />
+    </p>
   </section>
 );
 

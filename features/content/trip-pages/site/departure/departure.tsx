@@ -39,7 +39,7 @@ import { compareForm } from "#features/catalogue/tours/parts/compare/compare-pre
 import type { TripSite } from "../trip-site.ts";
 import { alternateUrls, notFoundHead, pageHead } from "#markets/site/head.ts";
 import { tourTitle } from "../trip-titles.ts";
-import { shareOfTravel } from "../share-of-travel.ts";
+import { shareOfTravel, shareView } from "../share-of-travel.ts";
 import { tripProduct } from "#features/catalogue/travels/parts/trip-product.ts";
 import { breadcrumbs } from "#markets/site/breadcrumbs.ts";
 import { notifyMeView } from "../trip/load-sections.ts";
@@ -53,6 +53,7 @@ import {
 } from "../trip-top.ts";
 import { movedForGood, notFound } from "#platform/site/page-ends.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
+import departureStyles from "#design/stylesheets/departure.css?url";
 import departuresStyles from "#design/stylesheets/departures.css?url";
 import tripStyles from "#design/stylesheets/trip.css?url";
 import { oneOf, pickParams } from "#markets/site/page-query.ts";
@@ -195,6 +196,7 @@ const departureView = async <Of extends TripSite>(
   const status = toStatusView(localizer, tour, open);
   const leader = (await loadLeaders(site)).get(tour.coordinatorId ?? "");
   const isSoldOut = tour.status === "SOLD_OUT";
+  const path = tourPath(localizer, travel.slug, tour.code);
   const all = { label: t("departures.other"), path: `${back.path}#departures` };
   const instead =
     isSoldOut || opensLater(tour, today)
@@ -215,6 +217,8 @@ const departureView = async <Of extends TripSite>(
     ask: await ask(site, travel, tour),
     onward: isSoldOut && !instead ? all : null,
     decision: decisionLines(localizer, tour),
+    calendar: isSoldOut ? null : { label: t("departure.calendar"), path: `${path}/calendar.ics` },
+    share: shareView(site, path),
     leavesOn: isSoldOut ? null : leavingText(localizer, tour),
     ...toChosenPrice(localizer, tour, choice, site.installments),
     instead,
@@ -233,7 +237,7 @@ const departureView = async <Of extends TripSite>(
       : costOf(site, query, {
           travel: withTourFlights(travel, tour),
           tour,
-          path: tourPath(localizer, travel.slug, tour.code),
+          path,
           text: t("cost.textDeparture"),
         }),
     // Other dates shown next to the status are not repeated at the end of the page.
@@ -327,7 +331,7 @@ const Departure = ({ view, form, group, own }: Props) => (
 export const departurePageWith = <Of extends TripSite>(slots: DepartureSlots<Of>) =>
   keptPage({
     query: pickParams({ ask: oneOf(""), ...priceParams }),
-    stylesheets: [departuresStyles, tripStyles],
+    stylesheets: [departuresStyles, tripStyles, departureStyles],
     load: (request: PageRequest<Of>) => load(request, slots),
     Page: Departure,
     facts: () => ({ isOnPicture: true }),

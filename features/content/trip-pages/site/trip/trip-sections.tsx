@@ -5,6 +5,7 @@ import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx
 import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { RouteMap } from "#features/catalogue/trips/parts/route-map.tsx";
+import { Share } from "../share.tsx";
 import { Tags } from "#features/catalogue/travels/parts/tags.tsx";
 import { ItineraryDays } from "../itinerary/itinerary-days.tsx";
 import { photoSizes } from "../photo-sizes.ts";
@@ -92,6 +93,9 @@ export const Story = ({ view }: { view: TripView }) => (
           </ul>
         </>
       )}
+      <p className="page-tools">
+        <Share share={view.share} />
+      </p>
     </div>
     <div className="trip-aside">
       {view.coordinator && <CoordinatorCard coordinator={view.coordinator} level={3} />}

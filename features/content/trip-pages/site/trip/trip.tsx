@@ -29,7 +29,7 @@ import { costOf } from "../cost.ts";
 import type { TripSite } from "../trip-site.ts";
 import { travelTitle } from "../trip-titles.ts";
 import { type Head, headWithMarketLinks } from "#markets/site/head.ts";
-import { shareOfTravel } from "../share-of-travel.ts";
+import { shareOfTravel, shareView } from "../share-of-travel.ts";
 import { reviewsOfTrip } from "./load-reviews.ts";
 import {
   nextCoordinator,
@@ -284,6 +284,7 @@ export const load = async <Of extends TripSite>(
   const related = await relatedCards(site, travel, trip);
   const photos = await photosOf(site, travel);
   const view: TripView = {
+    share: shareView(site, travelPath(market.id, travel.slug)),
     id: travel.id,
     top: await tripTop(site, travel, trip, crumbs),
     facts: tripFacts(
