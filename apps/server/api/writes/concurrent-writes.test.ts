@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page, PageInput } from "#features/content/pages/contract.ts";
@@ -184,11 +185,13 @@ const saveDuringTransaction = async (
   save: () => Promise<Answer>,
   then: (trx: Database) => Promise<unknown>,
 ): Promise<Answer> => {
+  // The save is somebody else's, and nothing that this transaction asks.
+  const asSomebodyElse = AsyncLocalStorage.snapshot();
   const { saved } = await api.db.transaction().execute(async (trx) => {
     // Of two that wait for each other PostgreSQL aborts the one that asks first: the save.
     if (testEngine() === "postgres") await sql`SET LOCAL deadlock_timeout = '1min'`.execute(trx);
     await first(trx);
-    const pendingSave = save();
+    const pendingSave = asSomebodyElse(save);
     // The embedded database starts the save only later.
     if (testEngine() === "postgres") await expect.poll(() => waitsIn(trx)).toBe(true);
     await then(trx);
