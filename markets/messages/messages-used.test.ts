@@ -35,6 +35,7 @@ const prefixes = [
   "form.error.",
   "guidance.",
   "home.",
+  "lodging.",
   "meal.",
   "meaning.",
   "mood.",
