@@ -19,6 +19,27 @@ export const laterPage: ParamNormalizer = (text) => (text === "1" ? null : page(
 
 export const day: ParamNormalizer = (text) => (isDay(text.slice(0, 10)) ? text.slice(0, 10) : null);
 
+/**
+ * A few typed words in small letters. A text of symbols, and a word of letters and digits, is none, so
+ * that made-up values make no pages of their own.
+ */
+export const words: ParamNormalizer = (text) => {
+  const typed =
+    text
+      .slice(0, 60)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
+  const isWord = (word: string) => /^(?:[\p{L}\p{M}'’]+|\p{N}+)$/u.test(word);
+  return typed.length > 0 && typed.every(isWord) ? typed.slice(0, 6).join(" ") : null;
+};
+
+/**
+ * Which cities there are, a page knows; a text that cannot be one makes no page of its own. A number
+ * is a word of its own, as in the districts of large cities.
+ */
+export const cityName: ParamNormalizer = (text) =>
+  /^\p{L}(?:[\p{L}\p{M} .'’()/-]|(?<=[ \p{N}])\p{N}){0,59}$/u.test(text) ? text : null;
+
 export const oneOf =
   (...values: readonly string[]): ParamNormalizer =>
   (text) =>

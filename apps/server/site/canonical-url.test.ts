@@ -28,6 +28,7 @@ const valid: Readonly<Record<string, string>> = {
   privateRoom: "1", unique: "1", sort: "price-asc", page: "2", stars: "4", open: "none", ask: "",
   tour: "2027-05-01", currency: "USD", city: "Torino",
   when: "today", people: "2", room: "shared", flexible: "1", on: "2027-05-01",
+  speaks: "it", led: "25", order: "name",
 }; // prettier-ignore
 
 /** Whom a trip's and a departure's prices are for, and with what. */
@@ -38,6 +39,8 @@ const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
   "travels-travel": ["month", "age", "tour", "from", "to", "stars", "page", ...priceParams],
   "travels-travel-itinerary": ["open"],
   "travels-travel-tour": ["ask", ...priceParams],
+  travels: ["q"],
+  coordinators: ["city", "speaks", "led", "order"],
   tours: ["where", "month", "age", "duration", "priceMax", "on", "page"],
   "events-wemeet": ["city", "when", "page"],
 };

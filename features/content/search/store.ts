@@ -98,6 +98,8 @@ export type Catalogue = Readonly<{
    * all regions.
    */
   suggest(market: string, q: string): Promise<readonly Suggestion[]>;
+  /** All places with trips that the text may mean, by the rule of the suggestions. */
+  placesNamed(market: string, q: string): Promise<readonly Suggestion[]>;
   invalidate(tags: readonly string[]): void;
   clear(): void;
 }>;
@@ -143,6 +145,13 @@ const outlineOf = ({ travel, tourIds, changed }: TravelPart): TravelOutline => (
   tourCount: tourIds.length,
   lastTourUpdate: tourIds.length === 0 ? null : new Date(changed * 1000),
 });
+
+/** By the slug of their destination. */
+const countTravels = ({ places }: CatalogueIndex): ReadonlyMap<string, number> =>
+  new Map([...places].map(([slug, travels]) => [slug, travels.length]));
+
+const withoutTrips = (found: readonly Suggestion[]): readonly Suggestion[] =>
+  found.filter(({ kind }) => kind !== "trip");
 
 /** While the database is unavailable, searches use the index that was read last. */
 export const createCatalogue = (db: Database, { now }: { now: () => Date }): Catalogue => {
@@ -201,16 +210,15 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       return new Map(travelIds.map((id) => [id, upcomingToursOf(index, id)]));
     },
     travelOutlines: async (market) => (await indexOf(market)).parts.map(outlineOf),
-    async placeCounts(market) {
-      const { places } = await indexOf(market);
-      return new Map([...places].map(([slug, travels]) => [slug, travels.length]));
-    },
+    placeCounts: async (market) => countTravels(await indexOf(market)),
     correct: async (market, q) => correctSpelling(await indexOf(market), market, q),
     async wordsInTexts(market, q, texts) {
       const [index, words] = await Promise.all([indexOf(market), lexemesOf(market, q)]);
       return wordsInTexts(db, market, wholeWords(index.lexemes, words), texts);
     },
     suggest: async (market, q) => suggest(await indexOf(market), market, q),
+    placesNamed: async (market, q) =>
+      withoutTrips(await suggest(await indexOf(market), market, q, Infinity)),
     invalidate(tags) {
       for (const [market, index] of indexes.values) {
         const travels = tags.includes(catalogueTag(market)) ? null : travelIdsIn(market, tags);

@@ -5,6 +5,19 @@ import type { CardLabels, TravelCardView } from "#features/catalogue/travels/par
 /** A region of the world. `count` is the number of its trips as text. */
 export type AreaView = LinkView & Readonly<{ slug: string; code: string; count: string }>;
 
+/** The search of countries; `found` is null until something is asked. */
+export type PlaceSearchView = Readonly<{
+  path: string;
+  label: string;
+  submit: string;
+  value: string;
+  found: Readonly<{
+    title: string;
+    places: readonly (LinkView & Readonly<{ figure: string; count: string }>)[];
+    all: LinkView;
+  }> | null;
+}>;
+
 export type DestinationsView = Readonly<{
   top: TripTopView;
   areasLabel: string;
@@ -23,4 +36,5 @@ export type DestinationsView = Readonly<{
     cards: readonly TravelCardView[];
   }>[];
   labels: CardLabels;
+  search: PlaceSearchView;
 }>;

@@ -12,7 +12,7 @@ export type ContinentProps = Readonly<{
   isStrip?: boolean;
 }>;
 
-const Countries = ({
+export const Countries = ({
   countries,
   label,
 }: {

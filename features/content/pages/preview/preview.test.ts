@@ -87,6 +87,7 @@ beforeAll(async () => {
     bestRated: async () => [],
     upcomingTours: async () => new Map(),
     placeCounts: async () => new Map(),
+    placesNamed: async () => [],
     correct: async (_market, q) => q,
     wordsInTexts: async (_market, _q, texts) => texts.map(() => []),
     entityCaches: createEntityCaches(createTaggedCache()),

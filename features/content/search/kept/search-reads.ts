@@ -11,6 +11,7 @@ type Searches = Pick<
   | "nearestMonths"
   | "bestRated"
   | "placeCounts"
+  | "placesNamed"
   | "correct"
   | "wordsInTexts"
 >;
@@ -50,6 +51,7 @@ export const searchReads = (
       (q: string, texts: readonly SearchedText[]) => catalogue.wordsInTexts(id, q, texts),
       ...listTags,
     ),
+    placesNamed: taggedRead((q: string) => catalogue.placesNamed(id, q), ...listTags),
     correct: taggedRead((q: string) => catalogue.correct(id, q), ...listTags),
   };
 };

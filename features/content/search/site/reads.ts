@@ -6,6 +6,7 @@ import type {
   SearchedText,
   SearchQuery,
   SearchResult,
+  Suggestion,
 } from "../contract.ts";
 
 /** The filters of the list of confirmed departures. */
@@ -50,6 +51,8 @@ export type SearchReads = Readonly<{
   placeCounts(): Promise<ReadonlyMap<string, number>>;
   /** For each text, which words of the keyword it has, by their positions. */
   wordsInTexts(q: string, texts: readonly SearchedText[]): Promise<readonly (readonly number[])[]>;
+  /** All places with trips that a typed text may mean, with its typing errors forgiven. */
+  placesNamed(q: string): Promise<readonly Suggestion[]>;
   /** The keyword with its spelling corrected; unchanged where no known word is close. */
   correct(q: string): Promise<string>;
 }>;

@@ -163,6 +163,7 @@ export const createSuggestions = (db: Database) => {
     index: CatalogueIndex,
     market: string,
     q: string,
+    limit = maxSuggestions,
   ): Promise<readonly Suggestion[]> => {
     let vocabulary = vocabularies.get(index.places);
     if (!vocabulary) {
@@ -170,6 +171,6 @@ export const createSuggestions = (db: Database) => {
       vocabularies.set(index.places, vocabulary);
       vocabulary.catch(() => vocabularies.delete(index.places));
     }
-    return findSuggestions(await vocabulary, q).slice(0, maxSuggestions);
+    return findSuggestions(await vocabulary, q).slice(0, limit);
   };
 };
