@@ -13,5 +13,8 @@ export const knownParameters = [
   "city",
   "when",
   "on",
+  "speaks",
+  "led",
+  "order",
   "currency",
 ] as const;

@@ -20,7 +20,7 @@ import eventsStyles from "#design/stylesheets/events.css?url";
 import type { PictureReads } from "#features/assets/media/site/reads.ts";
 import type { CoordinatorReads } from "#features/catalogue/coordinators/site/reads.ts";
 import type { EventReads } from "./reads.ts";
-import { laterPage, oneOf, type ParamNormalizer, pickParams } from "#markets/site/page-query.ts";
+import { cityName, laterPage, oneOf, pickParams } from "#markets/site/page-query.ts";
 import type { Site } from "#markets/site/site.ts";
 
 /** What is read here of the market, for one request. */
@@ -133,14 +133,9 @@ type Props = Awaited<ReturnType<typeof load>>;
 
 const Events = ({ view }: Props) => <EventsPage view={view} />;
 
-// Which cities there are, the page knows; a text that cannot be one makes no page of its own. A
-// number is a word of its own, as in the districts of large cities.
-const city: ParamNormalizer = (text) =>
-  /^\p{L}(?:[\p{L}\p{M} .'’()/-]|(?<=[ \p{N}])\p{N}){0,59}$/u.test(text) ? text : null;
-
 export const eventsPage = keptPage({
   query: pickParams({
-    city,
+    city: cityName,
     when: oneOf(...eventPresets.filter((preset) => preset !== "whenever")),
     page: laterPage,
   }),
