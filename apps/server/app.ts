@@ -11,7 +11,7 @@ import { createCacheFigures } from "#platform/server/pages/cache-figures.ts";
 import { followInvalidations } from "./caches/invalidation.ts";
 import { openCaches } from "./caches/open-caches.ts";
 import { openPageCache } from "./caches/open-page-cache.ts";
-import { addBuiltFiles } from "#platform/server/files/built-files.ts";
+import { addBuiltFiles } from "#platform/server/files/built/built-files.ts";
 import { addPictures } from "./files/pictures.ts";
 import { createHttpApp } from "./http-app.ts";
 import { addSignIn } from "./office/sign-in.ts";
@@ -77,7 +77,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   limitWorker(app, options);
   queueRequests(app, options, queues);
   addMonitoring(app, options, metrics);
-  await addBuiltFiles(app, options);
+  addBuiltFiles(app, { buildDir: options.buildDir, watch: metrics.watchFiles });
   await addSignIn(app, options, background);
   await openVisitorSignIn(app);
   await addProductApi(app, options, {

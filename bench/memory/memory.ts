@@ -72,6 +72,8 @@ const report = async (name: string, server: ChildProcess, port: number, limit: n
   printLine(`${inMegabytes("nodejs_heap_size_used_bytes")} MB of it in use`);
   printLine(`${inMegabytes("nodejs_external_memory_bytes")} MB external, resident or not`);
   printLine(`${inMegabytes('page_cache_bytes{room="pages"}')} MB kept pages`);
+  for (const built of ["assets", "backoffice-assets", "fonts"])
+    printLine(`${inMegabytes(`built_file_bytes{folder="${built}"}`)} MB built files: ${built}`);
   for (const [part, resides] of [...partsOf(pid)].toSorted(([, a], [, b]) => b - a))
     if (resides >= 1) printLine(`${megabytes(resides)} MB resident: ${part}`);
 };

@@ -88,6 +88,8 @@ test("metrics count requests, cached bytes and queues, and contain no personal d
   expect(valueOf(text, 'http_request_duration_seconds_count{kind="health"}')).toBe(3);
   for (const room of ["pages", "combinations"])
     expect(valueOf(text, `page_cache_bytes{room="${room}"}`)).toBe(0);
+  for (const folder of ["assets", "backoffice-assets", "fonts"])
+    expect(valueOf(text, `built_file_bytes{folder="${folder}"}`)).toBe(0);
   for (const queue of ["pages", "calls", "staff", "signIn", "provider", "pictures"])
     for (const count of ["running", "waiting", "refused"])
       expect(valueOf(text, `queue_${count}{queue="${queue}"}`)).toBe(0);

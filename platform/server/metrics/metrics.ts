@@ -24,6 +24,8 @@ export type Metrics = Readonly<{
   ): void;
   /** `bytes` is called at each scrape. */
   watchBytes(bytes: () => Readonly<Record<string, number>>): void;
+  /** `bytes` is called at each scrape. */
+  watchFiles(bytes: () => Readonly<Record<string, number>>): void;
   watchQueues(queues: Readonly<Record<string, Pick<Queue, "stats">>>): void;
   countAttempt(attempt: Readonly<{ name: string; outcome: Outcome; seconds: number }>): void;
   watchJobs(counts: Jobs["counts"]): void;
@@ -163,6 +165,9 @@ export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): 
     countCacheAnswer: ({ market, result }) => cacheAnswers.inc({ market, result }),
     watchBytes(bytes) {
       gauge("page_cache_bytes", "Kept pages.", "room", () => Object.entries(bytes()));
+    },
+    watchFiles(bytes) {
+      gauge("built_file_bytes", "Built files in memory.", "folder", () => Object.entries(bytes()));
     },
     watchQueues(queues) {
       const readEach = (key: "running" | "waiting" | "refused") => (): [string, number][] =>
