@@ -107,6 +107,22 @@ type Ages = Readonly<{
 type Facets = Readonly<{
   status: Readonly<Record<string, WordPattern>>;
   privateRoom: WordPattern;
+  /** The words of which wishes for an own room are made, with others between them. */
+  rooms: Readonly<{
+    /** “Room … to myself”. */
+    room: WordPattern;
+    own: WordPattern;
+    /** “Sleep … alone”. */
+    sleep: WordPattern;
+    alone: WordPattern;
+    /** “Not … sharing”. */
+    refuse: WordPattern;
+    sharing: WordPattern;
+    /** “Sharing … is not for me”. */
+    refuseBehind: WordPattern;
+    /** What says it by itself. */
+    said: WordPattern;
+  }>;
   /** That sharing a room is fine is no filter. */
   shared: WordPattern;
   discounted: WordPattern;

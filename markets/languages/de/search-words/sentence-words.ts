@@ -115,7 +115,8 @@ export const sentenceWords: SentenceWords = {
     weeks: "wochen?|wo|wochige?[nrs]?",
     named: {
       3: "(?<!(?:erstes|erste|letztes|letzte|letzten|ersten) )(?:ein |verlangertes |langes |kurzes )*(?:wochenende|we|wochenendtrip|kurztrip|kurzurlaub|kurzreise|stadtetrip am wochenende)(?: lang)?|ein paar tage|paar tage|einige tage",
-      7: "(?<!(?:erste|ersten|zweite|zweiten|dritte|dritten|letzte|letzten|diese|dieser|nachste|nachsten|kommende) )woche(?: lang)?|wochchen",
+      6: "(?:eine[rn]? )?knappen? woche|knapp eine woche",
+      7: "(?<!(?:erste|ersten|zweite|zweiten|dritte|dritten|letzte|letzten|diese|dieser|nachste|nachsten|kommende|knappe|knappen|knapp eine) )woche(?: lang)?|wochchen",
       10: "anderthalb wochen|eineinhalb wochen|1,5 wochen",
       14: "(?:ein )?paar wochen|vierzehn tage|14 tage",
       30: "(?:ein(?:en)? )?(?:ganzen )?monat(?: lang)?",
@@ -218,6 +219,18 @@ export const sentenceWords: SentenceWords = {
     },
     privateRoom:
       "(?:mit |im |in |ich (?:will|mochte|brauche) |ein |einem |eigenes? |und |das |mein )*(?:einzelzimmer|privatzimmer|ez)(?: bitte)?|(?:eigene[ns]?|private[ns]?|separate[ns]?) zimmer|zimmer (?:fur mich(?: allein(?:e)?)?|nur fur mich|allein(?:e)?|zur alleinbenutzung|zur alleinnutzung)|einzelbelegung|(?:(?:kein(?:e|en)?|nicht|ohne|nie|ungern) (?:ein |im |das |mein |geteilten? |in einem )*(?:geteilte[ns]? |gemeinsame[ns]? |geteilt(?:es|en) )?(?:zimmer teilen|zimmer zu teilen|zimmerteilung|doppelzimmer|mehrbettzimmer|zimmer(?: (?:mit (?:anderen|fremden|jemandem) )?(?:teilen|zu teilen))?|teilen|schlafsaal|zimmergenossen?|bettgenossen?))(?: mit (?:fremden|anderen))?(?: teilen)?(?: mussen| wollen| mochten)?|(?:will|mochte|mag) (?:mein |das |kein )?zimmer nicht teilen|zimmer nicht teilen|nicht (?:das|mein|ein) zimmer teilen|allein(?:e)? schlafen|schlafe allein(?:e)?",
+    rooms: {
+      room: "zimmer|bett|kammer|doppelzimmer",
+      sleep: "schlafen|schlafe|schlaf|ubernachten|pennen",
+      alone: "allein(?:e)?|fur mich(?: allein(?:e)?)?|ungestort|in ruhe",
+      own: "(?:ganz |nur |komplett |einzig )?(?:fur mich|fur mich allein(?:e)?|allein(?:e)?|zur einzelnutzung|zur alleinnutzung)|mit privatsphare",
+      refuse: "kein(?:e|en|em|er)?|nicht|ohne|nie|ungern|niemals|statt|hasse|bitte nicht",
+      sharing:
+        "mitbewohner(?:n|in)?|zimmergenoss(?:e|en|in)|zimmernachbar(?:n|in)?|bettnachbar(?:n)?|schnarcher(?:n)?|(?:zimmer|doppelzimmer) (?:zu )?teilen|zimmer mit (?:anderen|fremden|jemandem)|mehrbettzimmer|schlafsaal|schlafsale",
+      refuseBehind:
+        "(?:kommt |geht |ist |ware )*(?:fur mich )?(?:nicht in frage|gar nicht|ein no-?go|nichts fur mich|ausgeschlossen|keine option|muss nicht sein)",
+      said: "(?:mit |und |den |zahle |gern )*(?:ez|einzelzimmer|einzel)-?zuschlag|privatsphare|einzelunterbringung",
+    },
     shared:
       "(?:(?:ist |ware )?(?:mir |uns )?(?:ok|okay|egal|recht|kein problem|in ordnung|gerne?|gern auch|auch)(?:,)? ?(?:ein |das |mit |im )*(?:geteilte[ns]? zimmer|zimmer (?:zu )?teilen|doppelzimmer|mehrbettzimmer|teilen))|(?:ein |das |mein )*(?:geteilte[ns]? zimmer|doppelzimmer|mehrbettzimmer|zimmer (?:zu )?teilen|zimmer teilen) (?:ist |ware |ginge |geht )?(?:auch |fur mich |mir |vollig |vollkommen )*(?:ok|okay|in ordnung|kein problem|egal|recht|gern|fein|klar|gut)|(?:teile|wurde) (?:gern|gerne)? ?(?:ein |das |mein )?zimmer(?: teilen)?|(?:kann|konnen) (?:mir |uns )?(?:gern |ein |das )*zimmer teilen|(?:habe )?nichts gegen (?:ein |das )*(?:geteilte[ns]? zimmer|zimmer teilen|doppelzimmer)",
     discounted:

@@ -111,7 +111,7 @@ export const sentenceWords: SentenceWords = {
     pair: "(?:two|2) (?:mates|girls|guys|sisters|brothers|buddies|pals)|(?:for |between )?(?:the |both |us )?(?:two|both|pair|2)(?: of us| people| persons| travell?ers| adults| friends)|(?:as )?(?:a )?couple(?! of)|(?:me|i) and my [a-z]+|my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|sister|brother|friend|best friend|mate|mum|mom|dad|mother|father|cousin|buddy|bestie|roommate|gf|bf|other half|flatmate|colleague|spouse|daughter|son)(?: and (?:i|me|myself)|, (?:me|i))|(?:with|plus|w\\/) my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|sister|brother|friend|best friend|mate|gf|bf)|we are two|we're two|two people|for two|us two|you and me",
   },
   lengths: {
-    days: "days?|day",
+    days: "days?|day(?:er|s')?",
     nights: "nights?|nighter",
     weeks: "weeks?|wks?|wk",
     named: {
@@ -230,6 +230,19 @@ export const sentenceWords: SentenceWords = {
     },
     privateRoom:
       "(?:with |in |i want |i'd like |i need |and |have |having |get |a |an |my |the |to )*(?:own|single|private|individual|separate|solo) (?:bed)?rooms?(?: (?:please|if poss(?:ible)?|a must|only|supplement))?|room (?:to|for|of) (?:myself|my own|me|just me|one|me alone)(?: alone)?|single occupancy|(?:no|not|don't|do not|without|never|won't|will not|rather not|can't|hate|prefer not to|i'd rather not|wouldn't)(?: want to| fancy| have to| having to| wanna| like to| like| wish to| need to| be)? ?(?:sharing|share|shared|roommates?|roomies?|room[- ]?shar(?:e|ing)|bunk(?:ing)?)(?: (?:a |my |the |any |with |rooms?|bedrooms?|strangers?|anyone|anybody|others?|accommodation|twin|dorms?)*)?|(?:no|without) (?:roommates?|dorms?|shared rooms?|sharing)|(?:rooms?|sleep) alone|privacy at night|not sharing|unshared room|room not shared",
+    rooms: {
+      room: "(?:bed)?rooms?|space at night|tent|cabin|bed|twin|double",
+      sleep: "sleep(?:ing)?|kip|crash",
+      alone: "alone|on my own|by myself|solo|in peace|in private",
+      own: "(?:all |just |only )?(?:to|for|of) (?:myself|my own|just me|me(?: alone| only)?|one)|of my own|alone|myself",
+      refuse:
+        "no|not|don't|do not|dont|won't|wont|never|without|hate|rather not|can't|cant|cannot|zero|avoid|instead of|not up for|not into|not keen on|skip",
+      sharing:
+        "shar(?:e|ing|ed)|room ?mates?|room[- ]mates|roomies?|bunk(?:ing|s|mates?)?|dorms?|dormitor(?:y|ies)|snor(?:ing|ers?)",
+      refuseBehind:
+        "(?:is |'s |are )*(?:a no|a no-go|not for me|out of the question|a dealbreaker|not an option|not my thing)",
+      said: "(?:(?:the |a |paying |pay |with |and |happy to pay )*(?:single|solo|private room|single room) supplement(?: is (?:fine|ok|okay|no problem))?)|pay (?:extra |more )?for a single|privacy|(?:my )?own (?:space|bed)(?: at night)?|single traveller room",
+    },
     shared:
       "(?:(?:i'm |we're |i am |am |totally |perfectly |quite |more than )*(?:happy|willing|fine|ok|okay|cool|glad|open|easy|prepared)(?: to| with| about)? |(?:don't|do not|wouldn't) mind |no (?:problem|issue|objection)s? (?:with |to )?|can )(?:sharing|share|a shared)(?: (?:a |my |the |with |rooms?|bedrooms?|strangers?|someone|others?|anyone|twin)*)?|(?:a )?(?:shared rooms?|sharing(?: a room)?|room ?shar(?:e|ing)) (?:is|are|would be)? ?(?:fine|ok|okay|no problem|all right|alright|good|works|cool)",
     discounted:

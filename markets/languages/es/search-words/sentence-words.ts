@@ -217,6 +217,18 @@ export const sentenceWords: SentenceWords = {
     },
     privateRoom:
       "(?:con |en |quiero |una |mi |la |y |tener )*(?:habitacion|cuarto|habitaciones)(?: (?:individual(?:es)?|privad[oa]s?|propi[oa]|sencilla|single|aparte|sol[oa] para mi|(?:solo |solamente |toda )?para mi(?: sol[oa]| solit[oa])?|de uso individual|doble de uso individual|independiente|sin compartir))|(?:propia|mi) habitacion|(?:mi )?(?:propia )?cama propia|(?:(?:no|sin|nada de|ni) (?:quiero |tener que |querer |me apetece |deseo |pienso |me gusta |puedo |quisiera )?(?:compartir|compartida|compartidas|(?:habitacion|habitaciones|cuarto|cuartos) (?:compartid[oa]s?|doble|multiple))(?: (?:la |el |mi )?(?:habitacion|cuarto|dormitorio|habitaciones))?(?: con (?:nadie|desconocidos|otros|extranos))?)|dormir sol[oa]|individual",
+    rooms: {
+      room: "habitacion(?:es)?|cuartos?|dormitorio|cama",
+      sleep: "dormir|duermo|dormire|descansar",
+      alone: "sol[oa]|solit[oa]|por mi cuenta|a solas|tranquil[oa]|en paz",
+      own: "(?:solo |solamente |toda |entera )*para mi(?: sol[oa]| solit[oa])?|a solas|propi[oa]|sol[oa]",
+      refuse: "no|sin|nada de|ni|nunca|odio|paso de|evitar|evito|mejor no|en vez de",
+      sharing:
+        "compart[a-z]+|companer[a-z]+ de (?:habitacion|cuarto|piso)|compis? de (?:habitacion|cuarto)|roncadores|literas|dormitorios compartidos",
+      refuseBehind:
+        "(?:es |eso )*(?:ni hablar|ni de broma|no es lo mio|no va conmigo|imposible|no es una opcion)",
+      said: "(?:con |el |pago (?:el |un )?|y )*suplemento (?:individual|por individual|de individual|single)|intimidad(?: por la noche)?|privacidad|en individual",
+    },
     shared:
       "(?:(?:me |nos )?(?:da igual|va bien|viene bien|parece bien|vale|no (?:me |nos )?importa|sin problema(?: en| con)?|acepto|encantad[oa] de|dispuest[oa] a|puedo|podemos|me gusta) (?:compartir(?: la)?(?: habitacion| cuarto)?|(?:la |una |en )?habitacion (?:compartida|doble)))|compartir (?:la )?(?:habitacion|cuarto) (?:me va bien|esta bien|vale|ok|no es problema|no me importa)|habitacion compartida (?:esta bien|vale|ok|sin problema|me vale|no me importa)",
     discounted:

@@ -211,6 +211,19 @@ export const sentenceWords: SentenceWords = {
     },
     privateRoom:
       "(?:avec |en |je veux |une |ma |la |et |dans |avoir )*(?:chambre|chambres|piece)(?: (?:individuelles?|privees?|seule?|solo|simple|single|a moi(?: toute? seule?)?|pour moi(?: toute? seule?| seule?)?|(?:rien )?qu'a moi|a part|separee|perso|non partagee|a un lit|particuliere))|(?:ma |propre )+chambre|(?:(?:pas|sans|ne pas|jamais|ni|non|refuse|hors de question) (?:envie |question |de |d'|la |avoir a |vouloir |devoir |le )*(?:partager|partage|chambres? (?:partagee?s?|doubles?|communes?|collectives?|a plusieurs)|colocation|dortoirs?)(?: (?:ma |la |une |sa |de )*(?:chambres?|piece))?(?: avec (?:quelqu'un|des inconnus|d'autres|personne))?)|chambres? rien que pour (?:moi|nous)|dormir seule?|supplement single|single",
+    rooms: {
+      room: "chambres?|piece|lit",
+      sleep: "dormir|dors|dormirai|coucher",
+      alone: "seule?|toute? seule?|tranquille|au calme|en paix",
+      own: "(?:rien )?(?:que |qu')?(?:pour moi|a moi)(?: toute? seule?)?|seule?|a part|perso(?:nnelle)?",
+      refuse:
+        "pas|sans|jamais|ni|non|ne|refuse|deteste|evite|eviter|plutot que|hors de question de",
+      sharing:
+        "partag(?:e|er|ee|es|ees|eant)|coloc(?:ataires?|s|ation)?|voisins? de chambre|camarades? de chambre|ronfleurs?|dortoirs?|compagnons? de chambre",
+      refuseBehind:
+        "(?:c'est |est )*(?:non|tres peu pour moi|hors de question|pas pour moi|pas possible)",
+      said: "(?:avec |le |un |et |je paie (?:le |un )?)*(?:supplement|supp) (?:single|chambre (?:single|individuelle|seule)|individuel)|intimite(?: la nuit)?|en single",
+    },
     shared:
       "(?:(?:ca|cela) (?:me|nous) va (?:de|tres bien de|bien de)|(?:ca )?(?:ne )?(?:me|nous) (?:gene|derange) pas (?:de|d')|(?:je )?(?:suis |veux bien |peux |d'accord (?:de|pour) |accepte de |pret(?:e)? a |ok pour )+|aucun (?:probleme|souci) (?:pour|a|avec)) ?(?:partager(?: la| une| ma)?(?: chambre)?|(?:la |une )?chambre partagee)|(?:la |une )?chambre partagee (?:me va|ca me va|ok|c'est bon|sans probleme|convient)|partager (?:la |une |ma )?chambre (?:ne me derange pas|ca me va|me va|ok|ne me gene pas)",
     discounted:

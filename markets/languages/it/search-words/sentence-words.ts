@@ -214,6 +214,18 @@ export const sentenceWords: SentenceWords = {
     },
     privateRoom:
       "(?:con |in |voglio |vorrei |una |la |solo |per me |avere )*(?:camera|stanza|cameretta)(?: da letto)? (?:singola|privata|mia|propria|personale|(?:tutta )?per (?:me|conto mio)(?: sol[oa])?|tutta (?:mia|per me)|ad uso singolo|uso singola|doppia uso singola|individuale|da sol[oa]|separata)|(?:mia|propria) (?:camera|stanza)|singola(?! volta)|(?:niente|no|senza|non|zero|nessuna|mai)(?: voglio(?: dividere)?| vorrei(?: dividere)?| mi va(?: di)?| posso| devo| dover| intendo| ho voglia di| mi piace)? ?(?:camere?|stanz[ae]|condivider[e]?|condividere)? ?(?:in )?(?:camera |camere |la camera |la stanza |stanza |stanze )?(?:condivis[aei]|in comune|doppia|multipla|condivisione|condividere|con (?:altri|sconosciuti|estranei))|(?:non|senza|niente)(?: voglio| vorrei| mi va di| posso| dover| intendo| devo| ho voglia di| mi piace| doverla)? ?(?:condivider(?:e|la)|dormire con(?: altri| sconosciuti| estranei)?)(?: la)?(?: camera| stanza)?(?: con (?:altri|nessuno|sconosciuti|estranei))?|dormire (?:da sol[oa]|in singola)|camera privata|supplemento singola",
+    rooms: {
+      room: "camer[ae]|stanz[ae]|cameretta|bagno e camera",
+      sleep: "dormire|dormo|dormirei|riposare|pernottare",
+      alone: "da sol[oa]|per conto mio|in pace|in santa pace|tranquill[oa]",
+      own: "per me(?: sol[oa])?|mia|mio|uso singol[oa]|singola|per conto mio|in solitudine|da sol[oa]|riservata|solo mia",
+      refuse:
+        "non|senza|niente|no|nessun[oa]?|mai|odio|detesto|evito|evitare|preferisco non|piuttosto che",
+      sharing:
+        "condivid[a-z]+|divid[a-z]+ la (?:camera|stanza)|la (?:camera|stanza) non la divido|(?:compagn[a-z]+|coinquilin[a-z]+|vicin[a-z]+) di (?:camera|stanza|letto)|coinquilin[a-z]+|russatori|camerate|camerata|dormitor[a-z]+",
+      refuseBehind: "non fa per me|fuori discussione|no grazie|neanche per sogno|non se ne parla",
+      said: "(?:con )?(?:il |pago il |anche con )?supplemento (?:camera |per la |per )?singola|privacy(?: in camera| la notte| di notte)?|(?:camera |stanza )?(?:in )?(?:uso singol[oa]|dus)|(?:camera|stanza) non (?:la )?(?:divido|condivido)(?: con nessuno)?",
+    },
     shared:
       "(?:mi )?(?:va|andrebbe|sta) (?:benissimo|bene)(?: anche| pure)?(?: la| una| in| condividere la)? ?(?:camera|stanza|camere)(?: condivisa| doppia| in comune| mista| tripla)?|(?:mi )?(?:va|sta) bene condividere(?: la)?(?: camera| stanza)?|(?:anche |pure |ok |okay )(?:in )?(?:la )?(?:camera|stanza) (?:condivisa|doppia|in comune)(?: va bene| ok)?|(?:camera|stanza) condivisa (?:va bene|ok|nessun problema|senza problemi)|(?:non (?:e un|ho|c'e) problem[ai] (?:a|di|con|per) )(?:condividere|la camera condivisa)(?: la)?(?: camera| stanza)?|(?:posso|possiamo|disposto a|disposta a|felice di|volentieri) condividere(?: la)?(?: camera| stanza)?",
     discounted:

@@ -23,11 +23,27 @@ const rulesOf = (
     values.split(" ").map((value) => rule(parameter, value, words)),
   );
 
+/** A few words that stand between two others, within the same part of a sentence. */
+const wordsBetween = String.raw`(?: [^\s,.;!?]+){0,3}? `;
+
+/** Wishes for an own room in any wording: not sharing, sleeping alone, a room to oneself. */
+const roomPatterns = (words: SentenceWords["facets"]["rooms"]): readonly RegExp[] => [
+  ...[
+    [words.refuse, words.sharing],
+    [words.sharing, words.refuseBehind],
+    [words.sleep, words.alone],
+    [words.room, words.own],
+  ].map(([first = "", second = ""]) => whole(anyOf(first) + wordsBetween + anyOf(second))),
+  // Who travels alone and sleeps well says nothing of rooms, so these two stand side by side.
+  whole(`${anyOf(words.alone)} ${anyOf(words.sleep)}`),
+  whole(anyOf(words.said)),
+];
+
 /** Moods, statuses, offers, rooms, orders: the same in all markets. */
 export const createFacetReading = ({ facets, dates }: SentenceWords) => {
   const article = String.raw`(?:${anyOf(dates.article)}\s?)?`;
   const shared = whole(anyOf(facets.shared));
-  const privateRoom = whole(anyOf(facets.privateRoom));
+  const privateRooms = [whole(anyOf(facets.privateRoom)), ...roomPatterns(facets.rooms)];
   const statuses = Object.entries(facets.status).map(([values, words]) => ({
     values: values.split(" "),
     pattern: whole(anyOf(words)),
@@ -64,7 +80,8 @@ export const createFacetReading = ({ facets, dates }: SentenceWords) => {
     ofResources,
     readRooms(reader: Reader): void {
       reader.take(shared, () => "unread");
-      reader.take(privateRoom, () => [{ parameter: "privateRoom", value: "1" }]);
+      for (const pattern of privateRooms)
+        reader.take(pattern, () => [{ parameter: "privateRoom", value: "1" }]);
     },
     /** “Not too hard” is no negation, so this comes before those are read. */
     readEase(reader: Reader): void {
