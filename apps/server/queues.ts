@@ -32,6 +32,12 @@ const limits = {
    * longer than for a page. Those of one event go one after another in the database anyway.
    */
   places: { running: 2, waiting: 1000, maxWaitMs: 10_000 },
+  /**
+   * Sign-ins of visitors. Guesses at one account wait for each other in the database, so that they
+   * would hold the places of all other calls; a guess too much is to be told so, with 429. They hold
+   * less than half of the connections to the database.
+   */
+  visitorSignIn: { running: 4, waiting: 128, maxWaitMs: 5000 },
   /** API calls of the back-office. */
   staff: { running: 16, waiting: 128, maxWaitMs: 5000 },
   /** Sign-in waits for the provider, which may be this server, so one queue for both could deadlock. */
@@ -58,6 +64,7 @@ const createQueues = (clock: QueueClock) => ({
   pages: createQueue(limits.pages, clock),
   calls: createQueue(limits.calls, clock),
   places: createQueue(limits.places, clock),
+  visitorSignIn: createQueue(limits.visitorSignIn, clock),
   staff: createQueue(limits.staff, clock),
   signIn: createQueue(limits.signIn, clock),
   provider: createQueue(limits.provider, clock),
@@ -96,6 +103,7 @@ const queueOfCall =
     const { url } = request;
     if (url.startsWith("/api/") && isStaffHost(request)) return queues.staff;
     if (url.startsWith("/api/events/")) return queues.places;
+    if (/^\/api\/(?:login\/|account\b)/.test(url)) return queues.visitorSignIn;
     if (url.startsWith("/api/")) return queues.calls;
     if (url.startsWith("/login") && isStaffHost(request)) return queues.signIn;
     if (url.startsWith("/oauth2") && isStaffHost(request)) return queues.provider;

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
 import {
@@ -7,6 +9,8 @@ import {
   type PeopleApp,
   signUp,
 } from "#apps/server/testing/people/people-app.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { testEngine } from "#platform/testing/server.ts";
 
 let people: PeopleApp;
 beforeAll(async () => {
@@ -16,6 +20,15 @@ afterAll(() => people.close());
 beforeEach(() => {
   people.clock.now += 16 * 60_000;
 });
+
+/** How many statements of this database wait for a lock. */
+const waitingLocks = async (trx: Database): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_locks where not granted
+      and database = (select oid from pg_database where datname = current_database())
+  `.execute(trx);
+  return rows[0]?.n ?? 0;
+};
 
 let count = 0;
 const newEmail = () => `walker-${(count += 1)}@example.com`;
@@ -174,3 +187,31 @@ test("the log holds no code, e-mail, token, address or tax code", async () => {
   );
   expect(rows).not.toContain(`"${code}"`);
 });
+
+test.runIf(testEngine() === "postgres")(
+  "guesses that wait for each other hold up nobody else's calls",
+  async () => {
+    const email = newEmail();
+    const visitor = people.browser();
+    await signUp(people, visitor, email);
+    // What others send is nothing that this transaction asks.
+    const asSomebodyElse = AsyncLocalStorage.snapshot();
+    const guesses = await people.db.transaction().execute(async (trx) => {
+      await sql`lock table sign_in_attempt in exclusive mode`.execute(trx);
+      const sent = Array.from({ length: 6 }, () =>
+        asSomebodyElse(() =>
+          people.browser().send("POST", "/api/login/password", {
+            json: { email, password: "a wrong password" },
+          }),
+        ),
+      );
+      await expect.poll(() => waitingLocks(trx)).toBeGreaterThan(1);
+      const list = await asSomebodyElse(() => visitor.send("GET", "/api/wishlist"));
+      expect(list.statusCode).toBe(200);
+      return sent;
+    });
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  },
+);
