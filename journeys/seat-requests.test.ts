@@ -166,6 +166,29 @@ test("what is chosen and typed before the form's script has come counts", async 
   await page.context().close();
 });
 
+test("what is sent again after twenty minutes without a network is one request", async () => {
+  const { path } = await offer();
+  const page = await (await browser.newContext()).newPage();
+  const email = `nora-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.goto(product.at("it.localhost", path));
+  await page.getByRole("link", { name: "Richiedi questo posto" }).first().click();
+  await page.getByRole("heading", { name: "Richiedi un posto" }).waitFor();
+  await page.getByLabel("Nome").fill("Nora Campi");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  const send = page.getByRole("button", { name: "Richiedi 1 posto" });
+  await page.context().setOffline(true);
+  await send.click();
+  await page.getByText("Nessuna rete.").waitFor();
+  await page.clock.setSystemTime(Date.now() + 20 * 60_000);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Nora Campi");
+  await send.dblclick();
+  await page.getByRole("heading", { name: "Abbiamo la tua richiesta" }).waitFor();
+  const { body } = await office.call("GET", `it/requests?search=${encodeURIComponent(email)}`);
+  expect(body).toMatchObject({ total: 1 });
+  await page.context().close();
+});
+
 test("staff undo the giving, and decline with another date", async () => {
   const { travel, path } = await offer();
   const other = addDays(new Date().toISOString().slice(0, 10), 200);
