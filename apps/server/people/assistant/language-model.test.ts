@@ -73,6 +73,14 @@ test.each([
   },
 );
 
+test.each([
+  ["fails", { kind: "fails", status: 500 }],
+  ["floods", { kind: "floods" }],
+] as const)("while a model %s the source's own words stand", async (_, treatment) => {
+  model.treat(treatment);
+  expect(textOf(await ask())).toContain(kitty);
+});
+
 test("a model is never asked what no source holds, and never hears the visitor's orders as ours", async () => {
   answerWith({ statements: [{ text: "Sì, i cani viaggiano gratis.", source: 1 }] });
   const before = model.received.length;
