@@ -299,7 +299,7 @@ export const sentenceWords: SentenceWords = {
     },
   },
   rest: {
-    not: "no|nada de|nada|sin|excepto|menos(?! (?:car|cost|cort|larg|de|mal|dinero))|salvo|quitando|excluyendo|nunca|ni|tampoco|ningun[oa]?|evitar|evitando|evito|evitamos|fuera de|a excepcion de|que no sea|odio|hart[oa] de|cansad[oa] de|aparte de|en vez de|en lugar de",
+    not: "no|nada de|nada|sin|excepto|(?<!(?:lo|al) )menos(?! (?:car|cost|cort|larg|de|mal|dinero))|salvo|quitando|excluyendo|nunca|ni|tampoco|ningun[oa]?|evitar|evitando|evito|evitamos|fuera de|a excepcion de|que no sea|odio|hart[oa] de|cansad[oa] de|aparte de|en vez de|en lugar de",
     but: "pero|sino|solo|mejor|mas bien|prefiero|quiero|busco|quisiera|con|por|asi que|gracias",
     wanting: "quiero|queremos|quisiera|busco|buscamos",
     noNegation:
