@@ -78,6 +78,12 @@ test("searches that differ in order, case and invalid values share one canonical
   expect(canonical("it-IT", `${path}?q=%3F%3F`)).toBe(canonical("it-IT", `${path}?q=!!!`));
 });
 
+test.each(markets)("in $id the questions are searched by words, in one spelling", ({ id }) => {
+  const path = pathOf(id, "faqs") ?? "";
+  expect(canonical(id, `${path}?q=%20Flug%20%3F&page=2&open=none`)).toBe(`${path}?q=flug`);
+  expect(canonical(id, `${path}?q=z1`)).toBe(path);
+});
+
 test("paths are normalized", () => {
   const trip = pathOf("it-IT", "travels-travel", params) ?? "";
   const encoded = trip.replace("trip", "%74r%69p").replace("-", "%2D");

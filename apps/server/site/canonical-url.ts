@@ -1,9 +1,11 @@
 import { knownParameters } from "#apps/site/routing/known-parameters.ts";
+import { questionsQuery } from "#apps/site/cms/custom-page.tsx";
 import { pages } from "#apps/site/routing/pages.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { patternOf } from "#markets/paths.ts";
+import { pathOf, patternOf } from "#markets/paths.ts";
 import { normalizePath } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable-url.ts";
+import type { PageQueryReader } from "#markets/site/page-query.ts";
 import { routeAt } from "#markets/site/match-route.ts";
 
 /** Whether the path and every known parameter decode to text; unknown parameters may be anything. */
@@ -13,6 +15,12 @@ export const isDecodable = (url: URL): boolean =>
     .slice(1)
     .split("&")
     .every((pair) => !knownParameters.some((name) => pair.startsWith(`${name}=`)) || isText(pair));
+
+const queryAt = (market: MarketId, path: string): PageQueryReader => {
+  const route = routeAt(market, path);
+  const isQuestions = route === "*" && path === pathOf(market, "faqs");
+  return isQuestions ? questionsQuery : pages[route].query;
+};
 
 /**
  * Reduces a URL to its page's normalized path and the parameters that its route reads, so that a
@@ -24,7 +32,7 @@ export const canonicalUrl = (market: MarketId, origin: string, url: URL): URL =>
   const path = normalizePath(url.pathname);
   // `//elsewhere.test` has to stay a path; resolving it would change the host.
   canonical.pathname = path;
-  canonical.search = pages[routeAt(market, path)].query(url.searchParams).toString();
+  canonical.search = queryAt(market, path)(url.searchParams).toString();
   return canonical;
 };
 

@@ -9,9 +9,11 @@ import {
 } from "#features/content/page-contents/site/load-content.ts";
 import { CmsPage } from "#features/content/pages/parts/cms-page.tsx";
 import { contentRouteAt } from "#markets/site/content-routes.ts";
+import { pickParams, words } from "#markets/site/page-query.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import { notFound } from "#platform/site/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
+import narrowStyles from "#design/stylesheets/narrow.css?url";
 import { stylesheets } from "../document/stylesheets.ts";
 import { wemeetSlots } from "../slots/event-slots.tsx";
 
@@ -19,10 +21,11 @@ const contentSlots = (site: SiteRequest): ContentSlots => ({
   ownBlocks: (id) => ownBlocksOf(site, { kind: "destination", id }),
 });
 
-export const load = async ({ site, params }: PageRequest<SiteRequest>) => {
+export const load = async ({ site, params, searchParams }: PageRequest<SiteRequest>) => {
   const path = params["*"];
   const route = contentRouteAt(site.market.id, path, site.product);
-  const content = route && (await contentPageOf(site, route, contentSlots(site)));
+  const content =
+    route && (await contentPageOf(site, route, contentSlots(site), searchParams.get("q") ?? ""));
   if (content) {
     const wemeet = isWemeetRoute(route)
       ? await wemeetOf(site, route, content.view, wemeetSlots)
@@ -52,6 +55,9 @@ const CustomPage = ({ view, wemeet, own, customPage }: Props) =>
     </CmsPage>
   );
 
+/** Of the pages of fixed texts, that of the questions is searched by words. */
+export const questionsQuery = pickParams({ q: words });
+
 /** A page of a fixed text, or one that staff have made of blocks. */
 export const contentOrCustomPage = keptPage({
   load,
@@ -60,7 +66,10 @@ export const contentOrCustomPage = keptPage({
     view
       ? {
           isOnPicture: Boolean(view.top) && !wemeet,
-          stylesheets: [wemeet ? stylesheets.events : stylesheets.content],
+          stylesheets: [
+            wemeet ? stylesheets.events : stylesheets.content,
+            ...(view.questionSearch ? [narrowStyles] : []),
+          ],
         }
       : {
           appearance: customPage.appearance,

@@ -75,6 +75,12 @@ export const pages: Part<typeof english> = {
   "coordinators.show": "Anzeigen",
   "coordinators.nobody": "Niemand passt zu diesen Filtern.",
   "faqs.title": "Fragen und Antworten",
+  "faqs.search": "In den Fragen suchen",
+  "faqs.find": "Suchen",
+  "faqs.found":
+    "{n, plural, =0 {Keine Antwort zu „{q}“} =1 {1 Antwort zu „{q}“} other {# Antworten zu „{q}“}}",
+  "faqs.all": "Alle Fragen",
+  "faqs.ask": "Im Chat fragen",
   "faqs.general": "Allgemeines",
   "faqs.itinerary": "Reiseverlauf",
   "faqs.destination": "Reiseziel",

@@ -75,6 +75,12 @@ export const pages = {
   "coordinators.show": "Show",
   "coordinators.nobody": "No coordinator matches these filters.",
   "faqs.title": "Questions and answers",
+  "faqs.search": "Search the questions",
+  "faqs.find": "Search",
+  "faqs.found":
+    "{n, plural, =0 {No answer has “{q}”} =1 {1 answer for “{q}”} other {# answers for “{q}”}}",
+  "faqs.all": "All questions",
+  "faqs.ask": "Ask the chat",
   "faqs.general": "General",
   "faqs.itinerary": "Itinerary",
   "faqs.destination": "Destination",

@@ -75,6 +75,12 @@ export const pages: Part<typeof english> = {
   "coordinators.show": "Mostrar",
   "coordinators.nobody": "Ningún coordinador coincide con estos filtros.",
   "faqs.title": "Preguntas y respuestas",
+  "faqs.search": "Busca entre las preguntas",
+  "faqs.find": "Buscar",
+  "faqs.found":
+    "{n, plural, =0 {Ninguna respuesta para «{q}»} =1 {1 respuesta para «{q}»} other {# respuestas para «{q}»}}",
+  "faqs.all": "Todas las preguntas",
+  "faqs.ask": "Pregunta en el chat",
   "faqs.general": "Generales",
   "faqs.itinerary": "Itinerario",
   "faqs.destination": "Destino",

@@ -78,6 +78,12 @@ export const pages: Part<typeof english> = {
   "coordinators.show": "Afficher",
   "coordinators.nobody": "Personne ne correspond à ces filtres.",
   "faqs.title": "Questions et réponses",
+  "faqs.search": "Chercher dans les questions",
+  "faqs.find": "Rechercher",
+  "faqs.found":
+    "{n, plural, =0 {Aucune réponse pour « {q} »} =1 {1 réponse pour « {q} »} other {# réponses pour « {q} »}}",
+  "faqs.all": "Toutes les questions",
+  "faqs.ask": "Poser la question dans le chat",
   "faqs.general": "Général",
   "faqs.itinerary": "Itinéraire",
   "faqs.destination": "Destination",

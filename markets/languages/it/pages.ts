@@ -77,6 +77,12 @@ export const pages: Part<typeof english> = {
   "coordinators.show": "Mostra",
   "coordinators.nobody": "Nessun coordinatore corrisponde a questi filtri.",
   "faqs.title": "Domande e risposte",
+  "faqs.search": "Cerca tra le domande",
+  "faqs.find": "Cerca",
+  "faqs.found":
+    "{n, plural, =0 {Nessuna risposta per “{q}”} =1 {1 risposta per “{q}”} other {# risposte per “{q}”}}",
+  "faqs.all": "Tutte le domande",
+  "faqs.ask": "Chiedi in chat",
   "faqs.general": "Generali",
   "faqs.itinerary": "Itinerario",
   "faqs.destination": "Destinazione",

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 export type FaqGroupView = Readonly<{
   /** The id that a table of contents links to. */
   id?: string;
@@ -8,9 +10,11 @@ export type FaqGroupView = Readonly<{
 type Props = Readonly<{
   groups: readonly FaqGroupView[];
   level?: 2 | 3;
+  /** How the texts of found questions are drawn, which stand open; absent where nothing is sought. */
+  drawText?: (text: string) => ReactNode;
 }>;
 
-export const Faqs = ({ groups, level = 3 }: Props) => {
+export const Faqs = ({ groups, level = 3, drawText }: Props) => {
   const Title = level === 2 ? "h2" : "h3";
   return (
     <div className="faqs">
@@ -18,9 +22,9 @@ export const Faqs = ({ groups, level = 3 }: Props) => {
         <section key={title} id={anchor}>
           <Title className="faqs-title">{title}</Title>
           {items.map(({ id, question, answer }) => (
-            <details key={id}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
+            <details key={id} open={drawText !== undefined}>
+              <summary>{drawText ? drawText(question) : question}</summary>
+              <p>{drawText ? drawText(answer) : answer}</p>
             </details>
           ))}
         </section>

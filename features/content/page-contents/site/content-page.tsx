@@ -13,7 +13,9 @@ import {
   StatusMeaning,
 } from "#features/catalogue/tours/parts/status/status-text.tsx";
 import { Crumbs, TripTop } from "#features/catalogue/trips/parts/trip-top.tsx";
+import { MarkedText } from "./words/marked-text.tsx";
 import type { ContentView } from "./content-view.ts";
+import { QuestionSearch } from "./question-search.tsx";
 
 type TableOfContents = NonNullable<ContentView["contents"]>;
 
@@ -109,6 +111,11 @@ const Sections = ({
     </section>
   ));
 
+const drawFound = (search: ContentView["questionSearch"]) => {
+  const words = search?.found?.words;
+  return words && ((text: string) => <MarkedText text={text} words={words} />);
+};
+
 /**
  * Shows sections without a heading before the questions, and sections with a heading after them.
  */
@@ -120,7 +127,10 @@ const Body = ({ view }: { view: ContentView }) => (
         sections={view.sections.filter(({ heading }) => !heading)}
         statuses={view.statuses}
       />
-      {view.faqs.length > 0 && <Faqs groups={view.faqs} level={2} />}
+      {view.questionSearch && <QuestionSearch search={view.questionSearch} />}
+      {view.faqs.length > 0 && (
+        <Faqs groups={view.faqs} level={2} drawText={drawFound(view.questionSearch)} />
+      )}
       <Sections
         sections={view.sections.filter(({ heading }) => heading)}
         statuses={view.statuses}

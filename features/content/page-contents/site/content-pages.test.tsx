@@ -48,6 +48,35 @@ test.each(markets)(
   },
 );
 
+const soughtIn = async (market: Market, q: string) => {
+  const content = await contentPageOf(demo.siteOf({ market }), "faqs", noSlots, q);
+  if (!content) throw new Error(`${market.id} has no questions.`);
+  return { ...content, html: htmlOf(<ContentPage view={content.view} />) };
+};
+
+test.each(markets)("in $id a word finds the questions that have it, marked", async (market) => {
+  const all = (await soughtIn(market, "")).view.faqs.flatMap(({ items }) => items);
+  const [, word = ""] = /(\p{L}{8,})/u.exec(all[3]?.answer ?? "") ?? [];
+  const { view, head, html } = await soughtIn(market, word.toLowerCase());
+  const found = view.faqs.flatMap(({ items }) => items);
+  expect(found).toContainEqual(all[3]);
+  expect(found.length).toBeLessThan(all.length);
+  for (const { question, answer } of found)
+    expect(`${question} ${answer}`.toLowerCase()).toContain(word.toLowerCase());
+  expect(html).toContain(`<mark>${word}</mark>`);
+  expect(html).toContain('<details open="">');
+  expect(head).toContainEqual({ name: "robots", content: "noindex,follow" });
+  const mistyped = `${word.slice(0, 4)}${word.slice(5)}`.toLowerCase();
+  expect((await soughtIn(market, mistyped)).view.faqs.length).toBeGreaterThan(0);
+});
+
+test.each(markets)("in $id questions sought in vain lead to chat and contacts", async (market) => {
+  const { view, html } = await soughtIn(market, "qqqqqqq");
+  expect(view.faqs).toEqual([]);
+  for (const route of ["chat", "contacts", "faqs"] as const)
+    expect(html).toContain(`<a class="chip" href="${pathOf(market.id, route)}"`);
+});
+
 test.each(markets)(
   "how it works in $id has a picture, steps, the six statuses and a link to the confirmed departures",
   async (market) => {

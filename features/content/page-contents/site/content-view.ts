@@ -7,6 +7,15 @@ import type { StatusView } from "#features/catalogue/tours/parts/departure-view.
 import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
 import type { Crumb } from "#markets/site/breadcrumbs.ts";
 
+/** The search of questions; `found` is null until something is asked. */
+export type QuestionSearchView = Readonly<{
+  path: string;
+  label: string;
+  submit: string;
+  value: string;
+  found: Readonly<{ title: string; links: readonly LinkView[]; words: ReadonlySet<string> }> | null;
+}>;
+
 export type ContentView = Readonly<{
   title: string;
   lead: string;
@@ -32,6 +41,8 @@ export type ContentView = Readonly<{
   action: LinkView | null;
   contacts: readonly ContactView[];
   faqs: readonly (FaqGroupView & Readonly<{ id: string }>)[];
+  /** Null on pages without questions. */
+  questionSearch: QuestionSearchView | null;
   /** The trips of the continent that the page describes. */
   area: Readonly<{
     continent: DestinationsView["areas"][number];

@@ -27,6 +27,7 @@ import type { OwnBlocks } from "#markets/site/page-route.tsx";
 import { sharePictureTopics, sharePictureOfRoute } from "#markets/site/share-pictures.ts";
 import type { Site } from "#markets/site/site.ts";
 import { stepsOf } from "../parts/steps-presenter.ts";
+import { questionsFor } from "./questions.ts";
 import type { ContentReads } from "./reads.ts";
 import { contentAction, relatedPages } from "./related-pages.ts";
 
@@ -148,11 +149,16 @@ export type ContentSlots = Readonly<{
   ownBlocks: (destinationId: string) => Promise<OwnBlocks | null>;
 }>;
 
-/** A page of staff's texts with the catalogue data that belongs to it; null where the market has no text for the route. */
+/**
+ * A page of staff's texts with the catalogue data that belongs to it; null where the market has no
+ * text for the route.
+ * @param q what a visitor looks for among the page's questions
+ */
 export const contentPageOf = async (
   site: PageSite,
   route: ContentRoute,
   { ownBlocks }: ContentSlots,
+  q = "",
 ) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
@@ -162,8 +168,13 @@ export const contentPageOf = async (
   const region = await regionOf(site, route);
   const words = withRegionWords(region, ownWords);
   const path = pathOf(market.id, route, {}, product) ?? "/";
-  const faqs =
-    route === "faqs" ? mergeFaqGroups(toFaqGroups(t, await catalogue.faqs(null)), questions) : [];
+  const { faqs, questionSearch } = await questionsFor(
+    site,
+    path,
+    route === "faqs" ? mergeFaqGroups(toFaqGroups(t, await catalogue.faqs(null)), questions) : [],
+    q,
+  );
+  const isSought = Boolean(questionSearch?.found);
   const crumbs = [{ label: t("nav.home"), path: "/" }];
   const crumbsLabel = t("nav.breadcrumb");
   const shareTopic = sharePictureTopics.find((topic) => topic === route) ?? null;
@@ -180,7 +191,10 @@ export const contentPageOf = async (
     top: storedTop ?? (area && topOfArea(area, words, { crumbs, crumbsLabel })),
     steps: route === "how-it-works" ? stepsOf(t) : null,
     statuses: statuses.map((status) => toStatusView(localizer, { status, openingDate: null })),
-    contents: headings.length >= minHeadings ? { title: t("content.contents"), headings } : null,
+    contents:
+      headings.length >= minHeadings && !isSought
+        ? { title: t("content.contents"), headings }
+        : null,
     changed: isLegal(route)
       ? t("content.changed", { date: formatDate(dayAt(stored.updatedAt, localizer.market)) })
       : null,
@@ -188,6 +202,7 @@ export const contentPageOf = async (
     contacts:
       route === "contacts" ? [...(await contactsOf(site)), ...(await providerContacts(site))] : [],
     faqs,
+    questionSearch,
     area,
     onward: await relatedPages(site, route),
   };
@@ -201,11 +216,12 @@ export const contentPageOf = async (
         words.lead ||
         t("meta.page.description", { title: words.title, product }),
       path,
+      robots: isSought ? "noindex,follow" : null,
       sharePicture: shareTopic && sharePictureOfRoute(site, shareTopic, words.title),
       alternates: contentPaths(route, await catalogue.marketsWithContent(route), product),
       structuredData: [
         breadcrumbs(site, [homeCrumb(site), { label: words.title, path }]),
-        ...(faqs.length > 0 ? [faqPage(faqs.flatMap(({ items }) => items))] : []),
+        ...(faqs.length > 0 && !isSought ? [faqPage(faqs.flatMap(({ items }) => items))] : []),
       ],
     }),
   };
