@@ -43,6 +43,7 @@ const prefixes = [
   "sort.",
   "status.",
   "suggestion.",
+  "lodging.",
   "transport.",
 ];
 
