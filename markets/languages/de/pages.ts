@@ -12,6 +12,23 @@ export const pages: Part<typeof english> = {
   "home.places": "Orte, die in Gesellschaft schöner sind",
   "home.allTrips": "{n, plural, =1 {1 Reise ansehen} other {Alle # Reisen ansehen}}",
   "home.steps": "Von einem Platz zur Zwölfergruppe",
+  "alone.title": "Was allein reisen hier bedeutet",
+  "alone.room": "Das Zimmer",
+  "alone.roomText":
+    "Du teilst ein Zimmer mit ein oder zwei Personen deines Geschlechts und deiner Altersgruppe. Organisieren musst du nichts.",
+  "alone.roomShared": "Auf dieser Reise teilst du Zimmer, Kabinen oder Zelte mit der Gruppe.",
+  "alone.supplement": "Ein Zimmer für dich",
+  "alone.supplementText":
+    "Gibt es Privatzimmer, nennt die Seite der Reise ihren Preis. Zu\u00a0zweit ist es kostenlos.",
+  "alone.supplementPrice":
+    "Ein Privatzimmer kostet {price} pro Person mehr. Zu\u00a0zweit ist es kostenlos.",
+  "alone.supplementNone": "Auf dieser Reise gibt es keine Privatzimmer.",
+  "alone.who": "Wer mitkommt",
+  "alone.whoText":
+    "Du buchst einen Platz. Jeder Termin zeigt die Altersgruppe und wie viele schon dabei sind.",
+  "alone.meet": "Wie sich die Gruppe trifft",
+  "alone.meetText": "Coordinator und Gruppe triffst du am ersten Tag, am Reiseziel.",
+  "alone.meetIn": "Coordinator und Gruppe triffst du am ersten Tag. Ort: {place}.",
   "home.step1": "Du suchst dir einen Termin aus, ganz allein",
   "home.step1Text": "Ein Platz, im Zimmer mit einer oder zwei Personen aus deiner Gruppe.",
   "home.step2": "Die Gruppe füllt sich",

@@ -40,7 +40,7 @@ export const trip: Part<typeof english> = {
   "trip.shared": "Link kopiert",
   "departure.calendar": "In den Kalender",
   "trip.print": "Drucken",
-  "trip.activities": "Auf Wunsch, nicht im Preis enthalten",
+  "trip.activities": "Auf Wunsch, pro Person, nicht im Preis enthalten",
   "trip.activityFree": "kostenlos",
   "trip.back": "Zurück zur Reise",
   "trip.insured": "Versicherung inklusive",

@@ -13,6 +13,22 @@ export const pages = {
   "home.places": "Places that are better in good company",
   "home.allTrips": "{n, plural, =1 {See 1 trip} other {See all # trips}}",
   "home.steps": "From one place to a group of twelve",
+  "alone.title": "What travelling alone means here",
+  "alone.room": "The room",
+  "alone.roomText":
+    "You share a room with one or two people of your sex and age group. There is nothing to organise.",
+  "alone.roomShared": "On this trip you share rooms, cabins or tents with the group.",
+  "alone.supplement": "A room to yourself",
+  "alone.supplementText":
+    "Where a trip has private rooms, its page names the price of one. For\u00a02 it is free.",
+  "alone.supplementPrice": "A private room adds {price} per person. For\u00a02 it is free.",
+  "alone.supplementNone": "This trip has no private rooms.",
+  "alone.who": "Who comes",
+  "alone.whoText":
+    "You book one place. Each departure shows its ages and how many people have joined.",
+  "alone.meet": "How the group meets",
+  "alone.meetText": "You meet the coordinator and the group at the destination, on the first day.",
+  "alone.meetIn": "You meet the coordinator and the group on the first day, in {place}.",
   "home.step1": "You pick a date, on your own",
   "home.step1Text": "One place, in a room you share with one or two people from your group.",
   "home.step2": "The group fills up",

@@ -37,7 +37,7 @@ export const trip = {
   "trip.shared": "Link copied",
   "departure.calendar": "Add to your calendar",
   "trip.print": "Print",
-  "trip.activities": "Optional, not included in the price",
+  "trip.activities": "Optional, per person, not included in the price",
   "trip.activityFree": "free of charge",
   "trip.back": "Back to the trip",
   "trip.insured": "insurance included",

@@ -12,6 +12,23 @@ export const pages: Part<typeof english> = {
   "home.places": "Lugares que ganan en compañía",
   "home.allTrips": "{n, plural, =1 {Ver 1 viaje} other {Ver los # viajes}}",
   "home.steps": "De una plaza a un grupo de doce",
+  "alone.title": "Qué significa viajar por tu cuenta aquí",
+  "alone.room": "La habitación",
+  "alone.roomText":
+    "Compartes habitación con una o dos personas de tu mismo sexo y grupo de edad. No tienes que organizar nada.",
+  "alone.roomShared": "En este viaje se comparten habitaciones, camarotes o tiendas con el grupo.",
+  "alone.supplement": "Una habitación para ti",
+  "alone.supplementText":
+    "Donde hay habitaciones privadas, la página del viaje dice su precio. Para\u00a02 es gratis.",
+  "alone.supplementPrice":
+    "Una habitación privada suma {price} por persona. Para\u00a02 es gratis.",
+  "alone.supplementNone": "En este viaje no hay habitaciones privadas.",
+  "alone.who": "Quién viene",
+  "alone.whoText":
+    "Reservas una plaza. Cada salida muestra las edades y cuántas personas se han apuntado.",
+  "alone.meet": "Cómo se encuentra el grupo",
+  "alone.meetText": "Conoces a quien coordina y al grupo en el destino, el primer día.",
+  "alone.meetIn": "Conoces a quien coordina y al grupo el primer día, en {place}.",
   "home.step1": "Eliges una fecha, por tu cuenta",
   "home.step1Text": "Una plaza, en una habitación con una o dos personas de tu grupo.",
   "home.step2": "El grupo se va completando",

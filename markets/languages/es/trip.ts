@@ -39,7 +39,7 @@ export const trip: Part<typeof english> = {
   "trip.shared": "Enlace copiado",
   "departure.calendar": "Añadir al calendario",
   "trip.print": "Imprimir",
-  "trip.activities": "Opcional, no incluido en el precio",
+  "trip.activities": "Opcional, por persona, no incluido en el precio",
   "trip.activityFree": "gratis",
   "trip.back": "Volver al viaje",
   "trip.insured": "seguro incluido",

@@ -12,6 +12,23 @@ export const pages: Part<typeof english> = {
   "home.places": "Des lieux plus beaux à plusieurs",
   "home.allTrips": "{n, plural, =1 {Voir 1 voyage} other {Voir les # voyages}}",
   "home.steps": "D’une place à un groupe de douze",
+  "alone.title": "Partir en solo, concrètement",
+  "alone.room": "La chambre",
+  "alone.roomText":
+    "Tu partages une chambre avec une ou deux personnes de ton sexe et de ta tranche d’âge. Tu n’as rien à organiser.",
+  "alone.roomShared": "Pendant ce voyage, chambres, cabines ou tentes se partagent avec le groupe.",
+  "alone.supplement": "Une chambre à toi",
+  "alone.supplementText":
+    "Quand un voyage a des chambres privées, sa page en donne le prix. À\u00a02, c’est gratuit.",
+  "alone.supplementPrice":
+    "Une chambre privée ajoute {price} par personne. À\u00a02, c’est gratuit.",
+  "alone.supplementNone": "Il n’y a pas de chambres privées pendant ce voyage.",
+  "alone.who": "Qui vient",
+  "alone.whoText":
+    "Tu réserves une place. Chaque départ affiche les âges et le nombre de personnes déjà inscrites.",
+  "alone.meet": "Comment le groupe se retrouve",
+  "alone.meetText": "Tu retrouves le coordinateur et le groupe à destination, le premier jour.",
+  "alone.meetIn": "Tu retrouves le coordinateur et le groupe le premier jour. Lieu\u00a0: {place}.",
   "home.step1": "Tu choisis une date, en solo",
   "home.step1Text":
     "Une place, dans une chambre partagée avec une ou deux personnes de ton groupe.",

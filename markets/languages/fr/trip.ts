@@ -40,7 +40,7 @@ export const trip: Part<typeof english> = {
   "trip.shared": "Lien copié",
   "departure.calendar": "Ajouter à mon agenda",
   "trip.print": "Imprimer",
-  "trip.activities": "En option, non compris dans le prix",
+  "trip.activities": "En option, par personne, non compris dans le prix",
   "trip.activityFree": "gratuit",
   "trip.back": "Retour au voyage",
   "trip.insured": "assurance incluse",

@@ -40,7 +40,7 @@ export const trip: Part<typeof english> = {
   "trip.shared": "Link copiato",
   "departure.calendar": "Aggiungi al calendario",
   "trip.print": "Stampa",
-  "trip.activities": "Facoltativo, escluso dal prezzo",
+  "trip.activities": "Facoltativo, a persona, escluso dal prezzo",
   "trip.activityFree": "gratis",
   "trip.back": "Torna al viaggio",
   "trip.insured": "assicurazione inclusa",

@@ -1,3 +1,4 @@
+import type { AloneView } from "#features/catalogue/travels/parts/alone/alone.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import type { CoordinatorView } from "#features/catalogue/coordinators/parts/coordinator-view.ts";
 import type { ReviewsView } from "#features/catalogue/reviews/parts/reviews-view.ts";
@@ -45,6 +46,7 @@ export type HomeView = Readonly<{
     areas: readonly AreaView[];
   }> | null;
   steps: StepsView;
+  alone: AloneView;
   people: Readonly<{
     title: string;
     lead: CoordinatorView;

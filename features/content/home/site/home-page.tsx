@@ -1,4 +1,5 @@
 import type { HomeView } from "../parts/home-view.ts";
+import { Alone } from "#features/catalogue/travels/parts/alone/alone.tsx";
 import { Steps } from "#features/content/page-contents/parts/steps.tsx";
 import { Hero } from "./hero.tsx";
 import { People, Places, Reviews } from "./sections.tsx";
@@ -10,6 +11,7 @@ export const HomePage = ({ view }: { view: HomeView }) => (
     {view.upcomingDepartures && <UpcomingDepartures upcomingDepartures={view.upcomingDepartures} />}
     {view.places && <Places places={view.places} />}
     <Steps steps={view.steps} />
+    <Alone alone={view.alone} />
     {view.people && <People people={view.people} />}
     {view.reviews && <Reviews reviews={view.reviews} />}
   </>

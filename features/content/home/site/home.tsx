@@ -2,6 +2,7 @@ import searchStyles from "#design/stylesheets/search.css?url";
 import type { LayoutReads } from "#features/assets/layout/site/reads.ts";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import { promisesOf } from "#features/catalogue/tours/parts/promises.ts";
+import { toAlone } from "#features/catalogue/travels/parts/alone/alone-presenter.ts";
 import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
 import type { HomeView } from "#features/content/home/parts/home-view.ts";
 import { HomePage } from "./home-page.tsx";
@@ -54,6 +55,7 @@ export const load = async ({ site }: PageRequest<PageSite>) => {
     upcomingDepartures,
     places,
     steps: stepsOf(t),
+    alone: toAlone(localizer, null),
     people,
     reviews,
   };

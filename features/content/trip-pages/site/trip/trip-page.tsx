@@ -1,5 +1,6 @@
 import { Faqs } from "#features/catalogue/faqs/parts/faqs.tsx";
 import { DeparturesSection } from "#features/catalogue/tours/parts/departures-section.tsx";
+import { Alone } from "#features/catalogue/travels/parts/alone/alone.tsx";
 import { CardGrid } from "#features/catalogue/travels/parts/card-wall.tsx";
 import { Cost } from "#features/records/prices/parts/cost.tsx";
 import { Included } from "#features/records/prices/parts/included.tsx";
@@ -26,6 +27,7 @@ export const TripPage = ({ view, ownBlocks }: TripPageProps) => (
     {view.itinerary.days.length > 0 && <ItineraryPreview itinerary={view.itinerary} />}
     <Included included={view.included} />
     {view.cost && <Cost cost={view.cost} />}
+    <Alone alone={view.alone} />
     {view.photos && <Photos photos={view.photos} />}
     <TripReviews reviews={view.reviews} />
     {view.faqs.groups.length > 0 && (

@@ -14,6 +14,7 @@ import type { CardLabels, TravelCardView } from "#features/catalogue/travels/par
 import type { InteractiveMapView } from "#features/catalogue/trips/parts/interactive-map-view.ts";
 import type { CostView } from "#features/records/prices/parts/cost-view.ts";
 import type { IncludedView } from "#features/records/prices/parts/included-view.ts";
+import type { AloneView } from "#features/catalogue/travels/parts/alone/alone.tsx";
 import type { ShareView } from "../share.tsx";
 import type { RouteMapView } from "#features/catalogue/trips/parts/route-map-view.ts";
 
@@ -40,6 +41,7 @@ export type Section<Content> = Readonly<{ title: string }> & Content;
 /** Texts are in the visitor's language. */
 export type TripView = Readonly<{
   share: ShareView;
+  alone: AloneView;
   id: string;
   top: TripTopView;
   facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];

@@ -332,6 +332,40 @@ test.each([
   expect(text(second)).not.toMatch(/·|undefined/);
 });
 
+test.each([
+  ["en-WE", "A private room adds £123 per person.", "in Sa Pa", "This trip has no private rooms."],
+  [
+    "it-IT",
+    "Una camera privata costa 123\u00a0€ a persona in più.",
+    "a Sa Pa",
+    "non ci sono camere private",
+  ],
+] as const)(
+  "in %s a trip says what travelling alone means on it",
+  async (id, price, place, none) => {
+    const day = { title: "", text: "", sleep: "Sa Pa", meals: [], transport: null, hours: null };
+    const alone = async (privateRoomCents: number | null) => {
+      await demo.db
+        .updateTable("travel")
+        .set({
+          itinerary: JSON.stringify([day]),
+          private_room: privateRoomCents !== null,
+          private_room_cents: privateRoomCents,
+        })
+        .where("market", "=", id)
+        .where("id", "=", travelId(id))
+        .execute();
+      return text(sectionOf((await open(id)).html, "alone"));
+    };
+    const withRoom = await alone(12_300);
+    expect(withRoom).toContain(price);
+    expect(withRoom).toContain(place);
+    const withoutRoom = await alone(null);
+    expect(withoutRoom).toContain(none);
+    expect(withoutRoom).not.toContain(messagesOf(id)["alone.roomText"]);
+  },
+);
+
 const withdrawTours = () =>
   demo.db
     .updateTable("tour")

@@ -43,6 +43,7 @@ import { faqPage } from "#features/catalogue/faqs/parts/faq-data.ts";
 import { tripProduct } from "#features/catalogue/travels/parts/trip-product.ts";
 import { breadcrumbs } from "#markets/site/breadcrumbs.ts";
 import { departureChoiceFrom, toDeparturesView } from "./load-departures.ts";
+import { toAlone } from "#features/catalogue/travels/parts/alone/alone-presenter.ts";
 import { travelPath } from "#features/catalogue/travels/parts/travel-path.ts";
 import {
   breadcrumbsOf,
@@ -285,6 +286,7 @@ export const load = async <Of extends TripSite>(
   const photos = await photosOf(site, travel);
   const view: TripView = {
     share: shareView(site, travelPath(market.id, travel.slug)),
+    alone: toAlone(localizer, travel),
     id: travel.id,
     top: await tripTop(site, travel, trip, crumbs),
     facts: tripFacts(
