@@ -4,7 +4,12 @@ import { travelBySlug } from "#features/catalogue/travels/store.ts";
 import { catalogueTag, travelTag } from "#features/records/catalogue-tags/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
-import { calendarDay, calendarFile, calendarMoment, calendarText } from "#platform/texts/icalendar.ts";
+import {
+  calendarDay,
+  calendarFile,
+  calendarMoment,
+  calendarText,
+} from "#platform/calendar-files/icalendar.ts";
 import { type RenderedPage, toRenderedPage } from "#platform/server/pages/rendered-page.ts";
 import type { DocumentOptions } from "./document-options.ts";
 

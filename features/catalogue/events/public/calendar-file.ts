@@ -1,4 +1,4 @@
-import { calendarFile, calendarMoment, calendarText } from "#platform/texts/icalendar.ts";
+import { calendarFile, calendarMoment, calendarText } from "#platform/calendar-files/icalendar.ts";
 import { isCancelled, type PublicEvent } from "../public-event-rules.ts";
 
 type Context = Readonly<{ product: string; host: string; url: string }>;
