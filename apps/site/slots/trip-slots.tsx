@@ -10,6 +10,7 @@ import { GroupShown } from "#features/people/group/site/group-shown.tsx";
 import { askView } from "#features/people/requests/site/ask-view.ts";
 import { requestFormOf } from "#features/people/requests/parts/load-form.ts";
 import { RequestForm } from "#features/people/requests/parts/request-form.tsx";
+import { peopleFrom } from "#features/records/prices/rules.ts";
 import type { SiteRequest } from "../context.ts";
 
 export const tripSlots: TripSlots<SiteRequest> = {
@@ -21,7 +22,7 @@ export const departureSlots: DepartureSlots<SiteRequest> = {
   ask: askView,
   async form({ site, searchParams }, travel, tour) {
     if (!searchParams.has("ask") && site.requestAttempt === null) return null;
-    const view = await requestFormOf(site, travel, tour);
+    const view = await requestFormOf(site, travel, tour, peopleFrom(searchParams));
     // The form brings its style sheet along: it may be put into a page that has none of it.
     return (
       view && (

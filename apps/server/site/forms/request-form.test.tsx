@@ -88,6 +88,17 @@ test("the form is open at the departure's own address, the same for everybody", 
   expect(first.body).toMatch(/<link rel="canonical" href="[^"?]*"/);
 });
 
+test("from a departure for two the form begins with two seats", async () => {
+  const chosenIn = (body: string) =>
+    [...body.matchAll(/<input[^>]*name="seats"[^>]*>/g)]
+      .filter(([input]) => / checked/.test(input))
+      .map(([input]) => /value="(\d)"/.exec(input)?.[1]);
+  const forTwo = await get(`${path}?people=2`);
+  expect(forTwo.body).toMatch(/href="[^"]*\?ask&amp;people=2#request-title"/);
+  expect(chosenIn((await get(`${path}?ask&people=2`)).body)).toEqual(["2"]);
+  expect(chosenIn((await get(`${path}?ask`)).body)).toEqual(["1"]);
+});
+
 test("who sends it comes to the page of their request, which nobody keeps, lists or is told of", async () => {
   const before = new Set((await stored()).map(({ id }) => id));
   const answer = await ask();

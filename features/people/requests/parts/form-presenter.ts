@@ -1,6 +1,7 @@
 import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { cancelFreeUntil, flexibleUntil, isOnSale } from "#features/catalogue/tours/rules.ts";
+import type { People } from "#features/records/prices/contract.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { payNote } from "#features/records/prices/parts/price-presenter.ts";
 import { formatLongDate, formatMoney, formatNumber } from "#markets/format.ts";
@@ -151,17 +152,25 @@ const wordsOf = ({ t }: Localizer): RequestFormView["words"] => ({
   },
 });
 
-/** What a form begins with: one seat, or what was typed. */
-export const typedAtFirst = (scene: FormScene, sent: string): Typed => ({
-  kind: scene.kind,
-  seats: 1,
-  room: roomAtFirst(1, scene.departure),
-  flexible: false,
-  name: "",
-  email: "",
-  question: "",
-  sent,
-});
+/** What a form begins with: a seat for each who comes, as far as so many are left. */
+export const typedAtFirst = (scene: FormScene, people: People, sent: string): Typed => {
+  const departure = scene.dates[0] ?? scene.departure;
+  const kind = scene.dates.length > 0 ? "seat" : scene.kind;
+  const isFree = seatsView({ ...scene, departure, kind }).options.some(
+    (option) => option.seats === people && option.refusal === null,
+  );
+  const seats = isFree ? people : 1;
+  return {
+    kind: scene.kind,
+    seats,
+    room: roomAtFirst(seats, departure),
+    flexible: false,
+    name: "",
+    email: "",
+    question: "",
+    sent,
+  };
+};
 
 const dateOf = (scene: FormScene, departure: FormScene["departure"]) => {
   const { localizer } = scene;

@@ -6,6 +6,7 @@ import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts
 import { otherDates } from "#features/catalogue/tours/parts/other-dates.ts";
 import type { TourReads } from "#features/catalogue/tours/site/reads.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { People } from "#features/records/prices/contract.ts";
 import { askedDeparture } from "../ask/asked-departure.ts";
 import {
   type FormScene,
@@ -79,20 +80,24 @@ export const requestFormOf = async (
   site: FormSite,
   travel: Travel,
   tour: Tour,
+  people: People,
 ): Promise<RequestFormView | null> => {
   const scene = await formSceneOf(site, travel, tour);
   if (!scene) return null;
   const { localizer, requestAttempt, apiBase } = site;
   const path = tourPath(localizer, travel.slug, tour.code);
   const { display } = localizer;
-  const currency = display ? `currency=${display.currency}` : "";
+  const kept = new URLSearchParams({
+    ...(people === 2 ? { people: "2" } : {}),
+    ...(display ? { currency: display.currency } : {}),
+  }).toString();
   return toRequestForm(scene, {
-    action: `${path}?ask${currency && `&${currency}`}#request-title`,
+    action: `${path}?ask${kept && `&${kept}`}#request-title`,
     callOf: (id) => `${apiBase}/tours/${id}/requests`,
-    close: { label: localizer.t("request.close"), path: currency ? `${path}?${currency}` : path },
+    close: { label: localizer.t("request.close"), path: kept ? `${path}?${kept}` : path },
     leave: null,
     // The page is the same for everyone, so that the day alone tells one press from another.
-    typed: typedAtFirst(scene, localizer.today),
+    typed: typedAtFirst(scene, people, localizer.today),
     attempt: isOfForm(scene, requestAttempt?.tourId) ? requestAttempt : null,
   });
 };

@@ -2,6 +2,7 @@ import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
 import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
+import type { People } from "#features/records/prices/contract.ts";
 import { contactsAbout, datesToAsk, type FormSite } from "../parts/load-form.ts";
 import { kindFor } from "../rules.ts";
 
@@ -28,6 +29,7 @@ export const askView = async (
   site: FormSite,
   travel: Travel,
   tour: Tour,
+  people: People,
 ): Promise<AskView | null> => {
   const { localizer } = site;
   const kind = kindFor(tour, localizer.today);
@@ -38,7 +40,7 @@ export const askView = async (
   return {
     label: t(askLabels[kind]),
     text: t(isOver ? "request.askOther" : "departure.askText"),
-    path: `${tourPath(localizer, travel.slug, tour.code)}?ask#request-title`,
+    path: `${tourPath(localizer, travel.slug, tour.code)}?ask${people === 2 ? "&people=2" : ""}#request-title`,
     rather: t("request.rather"),
     contacts: isOver ? [] : await contactsAbout(site, travel, tour),
   };

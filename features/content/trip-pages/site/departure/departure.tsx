@@ -62,7 +62,12 @@ import { oneOf, pickParams } from "#markets/site/page-query.ts";
 export type DepartureSlots<Of extends TripSite> = TripSlots<Of> &
   Readonly<{
     /** How a seat is asked for; null where there is none, and while the form is open. */
-    ask: (site: Of, travel: Travel, tour: Tour) => Promise<DeparturePageView["ask"]>;
+    ask: (
+      site: Of,
+      travel: Travel,
+      tour: Tour,
+      people: People,
+    ) => Promise<DeparturePageView["ask"]>;
     /** The form for a seat, where the address or what was sent opens it. */
     form: (request: PageRequest<Of>, travel: Travel, tour: Tour) => Promise<ReactNode>;
     /** What those who come know of their group. */
@@ -214,7 +219,7 @@ const departureView = async <Of extends TripSite>(
     statusTitle: t("departure.status"),
     status,
     care: tour.status === "WAITING_LIST" ? await careView(site) : null,
-    ask: await ask(site, travel, tour),
+    ask: await ask(site, travel, tour, choice.people),
     onward: isSoldOut && !instead ? all : null,
     decision: decisionLines(localizer, tour),
     calendar: isSoldOut ? null : { label: t("departure.calendar"), path: `${path}/calendar.ics` },
