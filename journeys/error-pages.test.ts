@@ -98,7 +98,7 @@ test("an unknown API call is answered as application/problem+json, whatever its 
 const parameters = [
   "where", "q", "from", "to", "month", "season", "period", "days", "priceMin", "priceMax",
   "duration", "age", "status", "badge", "type", "style", "mood", "discounted", "privateRoom",
-  "unique", "transport", "effort", "sort", "page", "stars",
+  "unique", "transport", "effort", "view", "sort", "page", "stars",
   "currency",
 ] as const; // prettier-ignore
 

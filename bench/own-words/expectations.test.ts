@@ -119,10 +119,13 @@ test("both halves expect every parameter of the search, and about as often", () 
       .filter(({ query }) => new URLSearchParams(query ?? "").has(parameter)).length;
   // The half to develop on has grown, so its numbers are brought to the size of the other.
   const share = sizeOf(sentencesOf("measure")) / sizeOf(sentencesOf("develop"));
-  // No sentence asks for a page of the results; one's age and how many come stand beside the query;
+  // No sentence asks for a page of the results; how results look, one's age and how many come stand beside the query;
   // transport and effort became filters after the half to measure with was written.
   const uneven = searchParameters
-    .filter((parameter) => !["page", "years", "people", "transport", "effort"].includes(parameter))
+    .filter(
+      (parameter) =>
+        !["page", "years", "people", "transport", "effort", "view"].includes(parameter),
+    )
     .map((parameter) => ({
       parameter,
       develop: share * timesExpected("develop", parameter),

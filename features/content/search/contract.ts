@@ -72,6 +72,8 @@ export type SearchQuery = Readonly<{
   years: number | null;
   /** For how many people prices are shown; they are searched per person all the same. */
   people: People;
+  /** Results as a short list of rows in place of posters. */
+  isCompact: boolean;
   /**
    * Only departures on which a seat can be booked today. Lists of departures ask for it; no address
    * does.

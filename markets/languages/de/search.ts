@@ -93,6 +93,8 @@ export const search: Part<typeof english> = {
   "sort.duration-asc": "Kürzeste Dauer",
   "sort.duration-desc": "Längste Dauer",
   "sort.relevance": "Relevanz",
+  "look.list": "Kurze Liste",
+  "look.posters": "Mit Plakaten",
   "match.of": "{label}: {value}",
   "match.name": "Im Namen der Reise",
   "match.place": "Ziel",

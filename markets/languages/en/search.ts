@@ -91,6 +91,8 @@ export const search = {
   "sort.duration-asc": "Shorter duration",
   "sort.duration-desc": "Longer duration",
   "sort.relevance": "Relevance",
+  "look.list": "Short list",
+  "look.posters": "With posters",
   "match.of": "{label}: {value}",
   "match.name": "In the trip’s name",
   "match.place": "Place",

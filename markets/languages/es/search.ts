@@ -93,6 +93,8 @@ export const search: Part<typeof english> = {
   "sort.duration-asc": "Menor duración",
   "sort.duration-desc": "Mayor duración",
   "sort.relevance": "Relevancia",
+  "look.list": "Lista breve",
+  "look.posters": "Con carteles",
   "match.of": "{label}: {value}",
   "match.name": "En el nombre del viaje",
   "match.place": "Destino",

@@ -93,6 +93,8 @@ export const search: Part<typeof english> = {
   "sort.duration-asc": "Durée la plus courte",
   "sort.duration-desc": "Durée la plus longue",
   "sort.relevance": "Pertinence",
+  "look.list": "Liste courte",
+  "look.posters": "Avec les affiches",
   "match.of": "{label}\u00a0: {value}",
   "match.name": "Dans le nom du voyage",
   "match.place": "Destination",

@@ -94,6 +94,8 @@ export const search: Part<typeof english> = {
   "sort.duration-asc": "Durata più breve",
   "sort.duration-desc": "Durata più lunga",
   "sort.relevance": "Pertinenza",
+  "look.list": "Elenco breve",
+  "look.posters": "Con le copertine",
   "match.of": "{label}: {value}",
   "match.name": "Nel nome del viaggio",
   "match.place": "Meta",

@@ -17,8 +17,8 @@ export const searchPath = ({ market }: Pick<Localizer, "market">, query: SearchQ
 };
 
 /**
- * Keeps only the fields of the search bar and for how many prices are shown, in the default order,
- * from the first page.
+ * Keeps only the fields of the search bar, for how many prices are shown and how results look, in
+ * the default order, from the first page.
  */
 export const withoutFilters = ({
   where,
@@ -30,6 +30,7 @@ export const withoutFilters = ({
   period,
   days,
   people,
+  isCompact,
 }: SearchQuery) => ({
   ...emptySearch,
   where,
@@ -41,6 +42,7 @@ export const withoutFilters = ({
   period,
   days,
   people,
+  isCompact,
   sort: defaultSort(q),
 });
 

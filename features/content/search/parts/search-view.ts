@@ -156,6 +156,8 @@ export type SearchView = Readonly<{
   }>;
   /** For how many people prices are shown; `value` is what the form sends. */
   people: Readonly<{ value: string; choice: ChoiceGroup }>;
+  /** Whether results are short rows, with a link to the other look; `value` is what the form sends. */
+  look: Readonly<{ isCompact: boolean; value: string; text: string; path: string }>;
   /** The default order has an empty value. */
   sort: Readonly<{ label: string; choices: readonly SelectOption[] }>;
   cards: readonly TravelCardView[];

@@ -22,7 +22,7 @@ test("500 random searches survive a round trip through the query string", () => 
 
 const names = [...toSearchParams(read("")).keys(), "where", "q", "from", "to", "month", "season",
   "period", "days", "priceMin", "priceMax", "duration", "age", "status", "badge", "type", "style",
-  "mood", "discounted", "privateRoom", "unique", "transport", "effort", "sort", "page"]; // prettier-ignore
+  "mood", "discounted", "privateRoom", "unique", "transport", "effort", "view", "sort", "page"]; // prettier-ignore
 
 const garbage = [
   "", " ", "1", "-1", "1e9", "1e1", "[]", "{}", "NaN", "0x10", "2027-05", "2027-13", "2027-02-30",

@@ -35,9 +35,10 @@ export const searchParameters = [
   "years",
   "people",
   ...lateFacets,
+  "view",
   "sort",
   "page",
-] as const satisfies readonly (keyof SearchQuery)[];
+] as const satisfies readonly (keyof SearchQuery | "view")[];
 
 /** The number of values that are read of a repeated parameter. Further values are dropped. */
 const maxValues = 20;
@@ -157,6 +158,7 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     unique: params.get("unique") === "1",
     years: oneOf(params, "years", years),
     people: peopleFrom(params),
+    isCompact: params.get("view") === "list",
     onSale: false,
     onDay: null,
     sort: sort ?? defaultSort(q),
@@ -204,6 +206,7 @@ export const toSearchParams = (query: SearchQuery): URLSearchParams => {
   write("years", query.years);
   write("people", query.people === 2 ? "2" : null);
   for (const name of lateFacets) write(name, ...query[name]);
+  write("view", query.isCompact ? "list" : null);
   write("sort", query.sort === defaultSort(query.q) ? null : query.sort);
   write("page", query.page > 1 ? query.page : null);
   return params;

@@ -3,7 +3,7 @@ import type { searchParameters } from "../query/search-params.ts";
 /** A first character and the one behind the last, in the sentence as it was typed. */
 export type Span = readonly [from: number, to: number];
 
-export type Parameter = Exclude<(typeof searchParameters)[number], "page">;
+export type Parameter = Exclude<(typeof searchParameters)[number], "page" | "view">;
 export type Wish = Readonly<{ parameter: Parameter; value: string }>;
 export type Finding = Wish & Readonly<{ words: Span }>;
 

@@ -75,7 +75,11 @@ export const SearchPage = ({ view }: { view: SearchView }) => (
             {view.filters.open}
           </button>
           <input type="hidden" form={form} name="people" defaultValue={view.people.value} />
+          <input type="hidden" form={form} name="view" defaultValue={view.look.value} />
           <Choices group={view.people.choice} />
+          <Link to={view.look.path} className="chip" keepsPlace="replaced">
+            {view.look.text}
+          </Link>
           <Sort sort={view.sort} />
         </div>
       </div>
@@ -102,7 +106,12 @@ export const SearchPage = ({ view }: { view: SearchView }) => (
         {view.noResults ? (
           <NoResults noResults={view.noResults} labels={view.labels} />
         ) : (
-          <Cards cards={view.cards} labels={view.labels} resultsLabel={view.resultsLabel} />
+          <Cards
+            cards={view.cards}
+            labels={view.labels}
+            resultsLabel={view.resultsLabel}
+            isCompact={view.look.isCompact}
+          />
         )}
         {!view.noResults && <Paging paging={view.paging} />}
       </div>

@@ -44,6 +44,7 @@ export const searchIndexing = async (
     ...query,
     sort: emptySearch.sort,
     people: emptySearch.people,
+    isCompact: emptySearch.isCompact,
   });
   if (activeFilterCount === 0 && query.page === 1)
     return { path: canonicalPath, alternates: await placesInOtherMarkets(site, []) };

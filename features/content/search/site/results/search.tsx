@@ -75,11 +75,16 @@ const toApplied = (
   activeFilters: readonly ActiveFilter[],
 ): SearchView["applied"] => {
   const { t } = localizer;
-  const { people } = query;
+  const { people, isCompact } = query;
   return {
     title: t("filter.applied"),
     clear: t("filter.clearAll"),
-    clearPath: searchPath(localizer, { ...emptySearch, people, sort: sortForKeyword("", query) }),
+    clearPath: searchPath(localizer, {
+      ...emptySearch,
+      people,
+      isCompact,
+      sort: sortForKeyword("", query),
+    }),
     chips: activeFilters.map(({ text, without }) => ({
       text,
       remove: t("filter.remove", { name: text }),
@@ -97,6 +102,13 @@ const headTexts = ({ localizer: { t }, product }: SearchSite, places: readonly s
     places.length > 0
       ? t("meta.area.description", { place: places.join(", ") })
       : t("meta.search.description"),
+});
+
+const toLook = (localizer: Localizer, query: SearchQuery): SearchView["look"] => ({
+  isCompact: query.isCompact,
+  value: query.isCompact ? "list" : "",
+  text: localizer.t(query.isCompact ? "look.posters" : "look.list"),
+  path: searchPath(localizer, { ...query, isCompact: !query.isCompact }),
 });
 
 const resultCards = async (
@@ -165,6 +177,7 @@ export const load = async <Of extends SearchSite>(
         searchPath(localizer, { ...query, people }),
       ),
     },
+    look: toLook(localizer, query),
     sort: {
       label: t("sort.label"),
       choices: toSortChoices(localizer, query),
