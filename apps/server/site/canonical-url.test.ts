@@ -29,6 +29,7 @@ const valid: Readonly<Record<string, string>> = {
   tour: "2027-05-01", currency: "USD", city: "Torino",
   when: "today", people: "2", room: "shared", flexible: "1", on: "2027-05-01",
   speaks: "it", led: "25", order: "name",
+  compare: "00000000-0000-4000-8000-000000000001",
 }; // prettier-ignore
 
 /** Whom a trip's and a departure's prices are for, and with what. */
@@ -41,7 +42,7 @@ const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
   "travels-travel-tour": ["ask", ...priceParams],
   travels: ["q"],
   coordinators: ["city", "speaks", "led", "order"],
-  tours: ["where", "month", "age", "duration", "priceMax", "on", "page"],
+  tours: ["where", "month", "age", "duration", "priceMax", "on", "page", "compare"],
   "events-wemeet": ["city", "when", "page"],
 };
 

@@ -5,6 +5,7 @@ export const compare: Part<typeof english> = {
   "compare.tick": "Vergleichen",
   "compare.this": "Dieser Termin",
   "compare.hint": "Kreuze zwei oder drei Termine an, um sie nebeneinander zu sehen.",
+  "compare.keep": "Auswahl behalten und weitersuchen",
   "compare.submit": "Angekreuzte vergleichen",
   "compare.title": "{n} Termine im Vergleich",
   "compare.asOf": "Stand: {date}.",

@@ -3,6 +3,7 @@ export const compare = {
   "compare.tick": "Compare",
   "compare.this": "This departure",
   "compare.hint": "Tick two or three departures to see them side by side.",
+  "compare.keep": "Keep the ticks and look on",
   "compare.submit": "Compare the ticked ones",
   "compare.title": "Compare {n} departures",
   "compare.asOf": "As they stand on {date}.",

@@ -5,6 +5,7 @@ export const compare: Part<typeof english> = {
   "compare.tick": "Comparar",
   "compare.this": "Esta salida",
   "compare.hint": "Marca dos o tres salidas para verlas una al lado de otra.",
+  "compare.keep": "Guarda lo marcado y sigue buscando",
   "compare.submit": "Comparar las marcadas",
   "compare.title": "{n} salidas comparadas",
   "compare.asOf": "Tal como están el {date}.",

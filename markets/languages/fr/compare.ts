@@ -5,6 +5,7 @@ export const compare: Part<typeof english> = {
   "compare.tick": "Comparer",
   "compare.this": "Ce départ",
   "compare.hint": "Coche deux ou trois départs pour les voir côte à côte.",
+  "compare.keep": "Garder les choix et continuer à chercher",
   "compare.submit": "Comparer les départs cochés",
   "compare.title": "{n} départs comparés",
   "compare.asOf": "Tels qu’ils sont le {date}.",

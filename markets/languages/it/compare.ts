@@ -5,6 +5,7 @@ export const compare: Part<typeof english> = {
   "compare.tick": "Confronta",
   "compare.this": "Questa partenza",
   "compare.hint": "Spunta due o tre partenze per vederle una accanto all’altra.",
+  "compare.keep": "Tieni le scelte e continua a cercare",
   "compare.submit": "Confronta quelle spuntate",
   "compare.title": "{n} partenze a confronto",
   "compare.asOf": "Come sono il {date}.",

@@ -18,7 +18,15 @@ export type DepartureLabels = PriceLabels &
     paid: string | null;
     /** The label of the box that chooses a row for a comparison; null where the page has no form for one. */
     compare: string | null;
+    /** Ids of the rows that are ticked, where the page's address remembers them. */
+    ticked?: readonly string[];
   }>;
+
+const tickOf = (id: string, { ticked }: DepartureLabels) => ({
+  id,
+  isTicked: ticked?.includes(id) ?? false,
+  isKept: ticked !== undefined,
+});
 
 const Coordinator = ({
   coordinator,
@@ -158,7 +166,7 @@ export const DepartureRow = ({
         <div className="dep-act">
           <SaveSlot kind="tour" id={departure.id} name={name} />
           {labels.compare !== null && !isOver && (
-            <CompareTick id={departure.id} label={labels.compare} name={name} />
+            <CompareTick {...tickOf(departure.id, labels)} label={labels.compare} name={name} />
           )}
           <BellSlot kind="tour" id={departure.id} name={name} isFull={!isBookable(status.status)} />
           <Link

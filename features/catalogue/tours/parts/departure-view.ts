@@ -71,4 +71,13 @@ export type CompareView = Readonly<{
   submit: string;
   /** The departure of the page itself, which is ticked to begin with. */
   own: Readonly<{ id: string; label: string }> | null;
+  /** On a list whose address remembers ticks; null where none does. */
+  kept: Readonly<{
+    label: string;
+    path: string;
+    /** What opens the same page of the list. */
+    fields: readonly (readonly [name: string, value: string])[];
+    /** Ticked departures that the page does not list. */
+    elsewhere: readonly Readonly<{ id: string; label: string }>[];
+  }> | null;
 }>;

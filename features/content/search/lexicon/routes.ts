@@ -69,7 +69,7 @@ const toGroup = (found: FoundGroup, scene: GroupScene): UnreadGroup => {
     sentence,
     understood: [...understood].flatMap(([name, value]) => {
       const parameter = searchParameters.find((each) => each === name);
-      return parameter === undefined || parameter === "page"
+      return parameter === undefined || parameter === "page" || parameter === "view"
         ? []
         : [chipLabel(localizer, { parameter, value }, scene.lookups)];
     }),

@@ -31,6 +31,15 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
   </label>
 );
 
+const Look = ({ look }: Pick<SearchView, "look">) => (
+  <>
+    <input type="hidden" form={form} name="view" defaultValue={look.value} />
+    <Link to={look.path} className="chip" keepsPlace="replaced">
+      {look.text}
+    </Link>
+  </>
+);
+
 /**
  * With JavaScript, a filter applies immediately and what differs is exchanged
  * (`instant-filters.ts`). Without it, visitors submit the form by a button. The search itself is
@@ -75,11 +84,8 @@ export const SearchPage = ({ view }: { view: SearchView }) => (
             {view.filters.open}
           </button>
           <input type="hidden" form={form} name="people" defaultValue={view.people.value} />
-          <input type="hidden" form={form} name="view" defaultValue={view.look.value} />
           <Choices group={view.people.choice} />
-          <Link to={view.look.path} className="chip" keepsPlace="replaced">
-            {view.look.text}
-          </Link>
+          <Look look={view.look} />
           <Sort sort={view.sort} />
         </div>
       </div>

@@ -220,3 +220,26 @@ test("the form of a day keeps the other filters, and the day can be taken away a
   expect(view.searchLink).toBeNull();
   expect(JSON.stringify(head)).toMatch(/In viaggio: 31\sdicembre\s2026/);
 });
+
+test("ticks for a comparison stay with other filters and pages, also those that are not listed", async () => {
+  const market = marketById("it-IT");
+  const tours = await demo.siteOf({ market }).catalogue.confirmedTours(100);
+  const [first, second, late] = [tours[0], tours[1], tours.at(-1)];
+  if (!first || !second || !late) throw new Error("Three departures are needed.");
+  const ids = [first.id, late.id].join(",");
+  const { view, html, head } = await pageOf(
+    market,
+    `?month=${first.departureDate.slice(0, 7)}&compare=${ids}`,
+  );
+  const links = view.filters.flatMap(({ choices }) => choices.map(({ path }) => path));
+  for (const path of links) expect(new URLSearchParams(queryOf(path)).get("compare")).toBe(ids);
+  const inputs = [...html.matchAll(/<input[^>]*name="compare"[^>]*>/g)].map(([input]) => input);
+  const tickOf = (id: string) => inputs.find((input) => input.includes(`value="${id}"`)) ?? "";
+  expect(tickOf(first.id)).toContain("checked");
+  expect(tickOf(late.id)).toContain("checked");
+  expect(tickOf(second.id)).not.toContain("checked");
+  expect(JSON.stringify(head)).toContain("noindex,follow");
+  expect(JSON.stringify(head)).not.toContain(late.id);
+  // Without JavaScript a button opens the list with what is ticked.
+  expect(html).toMatch(/<noscript>.*formaction="\/[^"]*".*<\/noscript>/is);
+});

@@ -8,11 +8,14 @@ import { pathOf } from "#markets/paths.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
 import { departureLabels, departureRowsWithPlaces } from "#features/content/search/parts/cards.ts";
 import { compareForm } from "#features/catalogue/tours/parts/compare/compare-presenter.ts";
+import { comparedIds } from "#features/catalogue/travels/parts/comparison/comparison-rules.ts";
+import { keptFields, keptTicks } from "./kept-ticks.ts";
 import {
   confirmedPath,
   confirmedChoices,
   confirmedPrices,
   dayForm,
+  onlyTicks,
   toConfirmedQuery,
 } from "./confirmed-filters.ts";
 import { alternateUrls, pageHead } from "#markets/site/head.ts";
@@ -51,6 +54,20 @@ const sharedStatuses = (departures: readonly DepartureView[]): StatusView[] =>
     return first && second ? [first.status] : [];
   });
 
+const toPaging = (
+  { t }: SearchSite["localizer"],
+  { page, pages }: Readonly<{ page: number; pages: number }>,
+  pathAt: (page: number) => string,
+): ConfirmedView["paging"] =>
+  pages === 1
+    ? null
+    : {
+        label: t("paging.label"),
+        text: t("paging.page", { page, pages }),
+        previous: { label: t("paging.previous"), path: page > 1 ? pathAt(page - 1) : null },
+        next: { label: t("paging.next"), path: page < pages ? pathAt(page + 1) : null },
+      };
+
 export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
@@ -64,6 +81,7 @@ export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
   const tours = await catalogue.confirmedTours(perPage, (page - 1) * perPage, filterQuery);
   const departures = await departureRowsWithPlaces(site, tours);
   const months = Map.groupBy(departures, ({ from }) => from.iso.slice(0, 7));
+  const kept = await keptTicks(site, searchParams, departures);
   const pathAt = (number: number) => confirmedPath(path, chosen, number);
   const pageText = t("paging.page", { page, pages });
   const titleSuffix = name ? ` · ${name}` : "";
@@ -84,7 +102,10 @@ export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
         ? null
         : name === ""
           ? { text: t("departures.none"), back: null }
-          : { text: t("confirmed.noneChosen"), back: { label: t("filter.clearAll"), path } },
+          : {
+              text: t("confirmed.noneChosen"),
+              back: { label: t("filter.clearAll"), path: confirmedPath(path, onlyTicks(chosen)) },
+            },
     statuses: sharedStatuses(departures),
     months: [...months].map(([month, ofMonth]) => ({
       month,
@@ -95,20 +116,13 @@ export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
       ...departureLabels(site),
       paid: null,
       compare: departures.length > 1 ? t("compare.tick") : null,
+      ticked: kept.ids,
     },
-    compare: departures.length > 1 ? compareForm(site.localizer, 1) : null,
-    paging:
-      pages === 1
-        ? null
-        : {
-            label: t("paging.label"),
-            text: pageText,
-            previous: {
-              label: t("paging.previous"),
-              path: page > 1 ? pathAt(page - 1) : null,
-            },
-            next: { label: t("paging.next"), path: page < pages ? pathAt(page + 1) : null },
-          },
+    compare:
+      departures.length > 1 || kept.elsewhere.length > 0
+        ? compareForm(site.localizer, 1, null, { ...kept, path, fields: keptFields(chosen, page) })
+        : null,
+    paging: toPaging(localizer, { page, pages }, pathAt),
   };
   const otherMarketUrls = alternateUrls(site, "tours");
   return {
@@ -122,8 +136,8 @@ export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
     head: pageHead(site, {
       title: `${t("meta.tours.title", { product })}${titleSuffix}${page > 1 ? ` · ${pageText}` : ""}`,
       description: t("meta.tours.description"),
-      path: pathAt(page),
-      robots: page > 1 || name ? "noindex,follow" : null,
+      path: confirmedPath(path, { ...chosen, compare: null }, page),
+      robots: page > 1 || name || kept.ids.length > 0 ? "noindex,follow" : null,
       alternates: "tours",
       feed: null,
       structuredData: [breadcrumbs(site, [homeCrumb(site), { label: view.title, path }])],
@@ -142,16 +156,23 @@ const length: ParamNormalizer = (text) =>
 const dayOnTheRoad: ParamNormalizer = (text) =>
   /^20[2-4]\d-/.test(text) && isDay(text) ? text : null;
 
+const readQuery = pickParams({
+  where: region,
+  month,
+  age: oneOf(...ages),
+  duration: length,
+  priceMax: oneOf(...confirmedPrices),
+  on: dayOnTheRoad,
+  page: laterPage,
+});
+
 export const confirmedPage = keptPage({
-  query: pickParams({
-    where: region,
-    month,
-    age: oneOf(...ages),
-    duration: length,
-    priceMax: oneOf(...confirmedPrices),
-    on: dayOnTheRoad,
-    page: laterPage,
-  }),
+  query(params) {
+    const query = readQuery(params);
+    const { ids } = comparedIds(params);
+    if (ids.length > 0) query.set("compare", ids.join(","));
+    return query;
+  },
   stylesheets: [departuresStyles, narrowStyles],
   load,
   Page: ConfirmedDepartures,

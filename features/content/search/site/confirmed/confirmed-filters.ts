@@ -20,6 +20,8 @@ export type ConfirmedFilter = Readonly<{
   priceMax: string | null;
   /** A day on which the group is under way. */
   on: Day | null;
+  /** Ids of departures that were ticked for a comparison, which no filter takes away. */
+  compare: string | null;
 }>;
 
 /** Round limits, of which the list offers those that find something. */
@@ -43,6 +45,17 @@ export const toConfirmedQuery = ({
   duration: asList(duration),
   priceMax: priceMax === null ? null : Number(priceMax),
   onDay: on,
+});
+
+/** What stays where all filters are taken away. */
+export const onlyTicks = ({ compare }: ConfirmedFilter): ConfirmedFilter => ({
+  where: null,
+  month: null,
+  age: null,
+  duration: null,
+  priceMax: null,
+  on: null,
+  compare,
 });
 
 /** @param path of the unfiltered list */
@@ -76,6 +89,7 @@ const filterFrom = (
   duration: durations.find(({ slug }) => slug === query.get("duration"))?.slug ?? null,
   priceMax: confirmedPrices.find((price) => price === query.get("priceMax")) ?? null,
   on: query.get("on"),
+  compare: query.get("compare"),
 });
 
 const priceLabel = (localizer: SearchSite["localizer"], units: string): string =>
