@@ -31,7 +31,7 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
   </label>
 );
 
-const Look = ({ look }: Pick<SearchView, "look">) => (
+const ListChoice = ({ look }: Pick<SearchView, "look">) => (
   <>
     <input type="hidden" form={form} name="view" defaultValue={look.value} />
     <Link to={look.path} className="chip" keepsPlace="replaced">
@@ -85,7 +85,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => (
           </button>
           <input type="hidden" form={form} name="people" defaultValue={view.people.value} />
           <Choices group={view.people.choice} />
-          <Look look={view.look} />
+          <ListChoice look={view.look} />
           <Sort sort={view.sort} />
         </div>
       </div>

@@ -82,6 +82,7 @@ export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
   const departures = await departureRowsWithPlaces(site, tours);
   const months = Map.groupBy(departures, ({ from }) => from.iso.slice(0, 7));
   const kept = await keptTicks(site, searchParams, departures);
+  const isComparable = departures.length > 1 || kept.elsewhere.length > 0;
   const pathAt = (number: number) => confirmedPath(path, chosen, number);
   const pageText = t("paging.page", { page, pages });
   const titleSuffix = name ? ` · ${name}` : "";
@@ -115,13 +116,12 @@ export const load = async ({ site, searchParams }: PageRequest<SearchSite>) => {
     labels: {
       ...departureLabels(site),
       paid: null,
-      compare: departures.length > 1 ? t("compare.tick") : null,
+      compare: isComparable ? t("compare.tick") : null,
       ticked: kept.ids,
     },
-    compare:
-      departures.length > 1 || kept.elsewhere.length > 0
-        ? compareForm(site.localizer, 1, null, { ...kept, path, fields: keptFields(chosen, page) })
-        : null,
+    compare: isComparable
+      ? compareForm(site.localizer, 1, null, { ...kept, path, fields: keptFields(chosen, page) })
+      : null,
     paging: toPaging(localizer, { page, pages }, pathAt),
   };
   const otherMarketUrls = alternateUrls(site, "tours");
