@@ -23,7 +23,7 @@ export const Faqs = ({ groups, level = 3, drawText }: Props) => {
           <Title className="faqs-title">{title}</Title>
           {items.map(({ id, question, answer }) => (
             <details key={id} open={drawText !== undefined}>
-              <summary>{drawText ? drawText(question) : question}</summary>
+              <summary>{drawText ? <span>{drawText(question)}</span> : question}</summary>
               <p>{drawText ? drawText(answer) : answer}</p>
             </details>
           ))}
