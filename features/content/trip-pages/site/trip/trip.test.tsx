@@ -307,65 +307,6 @@ test("a day shows its picture, if it has one", async () => {
   expect(second).not.toContain("<picture");
 });
 
-test.each([
-  ["en-WE", ["Sa Pa, mountain hut", "Hammam · £12", "Walk · free of charge"]],
-  ["de-DE", ["Sa Pa, Berghütte", "Hammam · 12\u00a0€", "Walk · kostenlos"]],
-] as const)("in %s a day says in what one sleeps and what may be added", async (id, shown) => {
-  const day = { title: "Sa Pa", text: "Slowly.", meals: [], transport: null, hours: null };
-  const activities = [
-    { name: "Hammam", cents: 1200 },
-    { name: "Walk", cents: 0 },
-  ];
-  const days = [
-    { ...day, sleep: "Sa Pa", lodging: "hut", activities },
-    { ...day, sleep: null },
-  ];
-  await demo.db
-    .updateTable("travel")
-    .set({ itinerary: JSON.stringify(days) })
-    .where("market", "=", id)
-    .where("id", "=", travelId(id))
-    .execute();
-  const { html } = await open(id);
-  const [first = "", second = ""] = sectionOf(html, "itinerary").split('id="day-2"');
-  for (const words of shown) expect(text(first)).toContain(words);
-  expect(text(second)).not.toMatch(/·|undefined/);
-});
-
-test.each([
-  ["en-WE", "A private room adds £123 per person.", "in Sa Pa", "This trip has no private rooms."],
-  [
-    "it-IT",
-    "Una camera privata costa 123\u00a0€ a persona in più.",
-    "a Sa Pa",
-    "non ci sono camere private",
-  ],
-] as const)(
-  "in %s a trip says what travelling alone means on it",
-  async (id, price, place, none) => {
-    const day = { title: "", text: "", sleep: "Sa Pa", meals: [], transport: null, hours: null };
-    const alone = async (privateRoomCents: number | null) => {
-      await demo.db
-        .updateTable("travel")
-        .set({
-          itinerary: JSON.stringify([day]),
-          private_room: privateRoomCents !== null,
-          private_room_cents: privateRoomCents,
-        })
-        .where("market", "=", id)
-        .where("id", "=", travelId(id))
-        .execute();
-      return text(sectionOf((await open(id)).html, "alone"));
-    };
-    const withRoom = await alone(12_300);
-    expect(withRoom).toContain(price);
-    expect(withRoom).toContain(place);
-    const withoutRoom = await alone(null);
-    expect(withoutRoom).toContain(none);
-    expect(withoutRoom).not.toContain(messagesOf(id)["alone.roomText"]);
-  },
-);
-
 const withdrawTours = () =>
   demo.db
     .updateTable("tour")
