@@ -15,7 +15,7 @@ export const pages: Part<typeof english> = {
   "alone.title": "Qué significa viajar por tu cuenta aquí",
   "alone.room": "La habitación",
   "alone.roomText":
-    "Compartes habitación con una o dos personas de tu mismo sexo y grupo de edad. No tienes que organizar nada.",
+    "Compartes habitación con una o dos personas de tu mismo sexo y franja de edad. No tienes que organizar nada.",
   "alone.roomShared": "En este viaje se comparten habitaciones, camarotes o tiendas con el grupo.",
   "alone.supplement": "Una habitación para ti",
   "alone.supplementText":
@@ -27,8 +27,8 @@ export const pages: Part<typeof english> = {
   "alone.whoText":
     "Reservas una plaza. Cada salida muestra las edades y cuántas personas se han apuntado.",
   "alone.meet": "Cómo se encuentra el grupo",
-  "alone.meetText": "Conoces a quien coordina y al grupo en el destino, el primer día.",
-  "alone.meetIn": "Conoces a quien coordina y al grupo el primer día, en {place}.",
+  "alone.meetText": "Conoces al coordinador y al grupo en el destino, el primer día.",
+  "alone.meetIn": "Conoces al coordinador y al grupo el primer día, en {place}.",
   "home.step1": "Eliges una fecha, por tu cuenta",
   "home.step1Text": "Una plaza, en una habitación con una o dos personas de tu grupo.",
   "home.step2": "El grupo se va completando",
