@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
@@ -65,7 +66,8 @@ export const openEmbedded = async (
       engine: "pglite",
       endStart: () => undefined,
       async listen(channel, onNotify) {
-        await pglite.listen(channel, onNotify);
+        // Notifications come while a query of anybody runs, and whoever hears them is somebody else.
+        await pglite.listen(channel, AsyncResource.bind(onNotify));
       },
       // On the shared connection a BEGIN or ROLLBACK of the library would otherwise end another
       // transaction.

@@ -40,3 +40,15 @@ test("others ask meanwhile, and so does what a transaction leaves behind", async
   expect(await Promise.all([transaction, other])).toEqual([{ one: 1 }, { one: 1 }]);
   expect(await left.promise).toEqual({ one: 1 });
 });
+
+test("who hears of a notification asks, whoever's transaction sent it", async () => {
+  const { db, listen } = database;
+  const heard = Promise.withResolvers<unknown>();
+  await listen(
+    "note",
+    () => heard.resolve(ask(db)),
+    () => undefined,
+  );
+  await db.transaction().execute((trx) => sql`select pg_notify('note', 'x')`.execute(trx));
+  expect(await heard.promise).toEqual({ one: 1 });
+});
