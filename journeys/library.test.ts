@@ -118,6 +118,8 @@ test("pictures are uploaded into a folder through a broken connection, described
   await expect.poll(isFocused).toBe(true);
   await page.keyboard.press("Control+s");
   await expect.poll(needing).toBe(0);
+  // A panel that has not heard of its save yet would ask before it closes.
+  await other.getByText("Save first to replace its file.").waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
 
   await page.getByRole("checkbox", { name: `Choose sera ${word}` }).check();
