@@ -5,9 +5,8 @@ import { distinctStops } from "#features/catalogue/trips/parts/route-line.ts";
 import type { Destination } from "#features/content/destinations/contract.ts";
 import type { PlaceView } from "#features/content/destinations/parts/place-card.tsx";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 
-const empty = fromSearchParams(new URLSearchParams());
 const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"];
 
 const candidates = (
@@ -32,7 +31,7 @@ const candidates = (
 const postersOf = async ({ catalogue }: BlockSite, places: readonly Destination[]) => {
   const usedTravelIds = new Set<string>();
   const results = await Promise.all(
-    places.map(({ slug }) => catalogue.search({ ...empty, where: [slug] })),
+    places.map(({ slug }) => catalogue.search({ ...emptySearch, where: [slug] })),
   );
   const travelIds = results.map(({ hits }) => {
     const hit = hits.find(({ travelId }) => !usedTravelIds.has(travelId)) ?? hits[0];
@@ -67,7 +66,7 @@ export const destinationsForBlock = async (
     slug: place.slug,
     code: place.code,
     label: place.name,
-    path: searchPath(localizer, { ...empty, where: [place.slug] }),
+    path: searchPath(localizer, { ...emptySearch, where: [place.slug] }),
     count: localizer.t("count.trips", { n: countOf(place) }),
     poster: posters[index] ?? null,
   }));

@@ -2,7 +2,7 @@ import type { BlockServices } from "#blocks/services.ts";
 import { nextEvents } from "#features/catalogue/events/parts/next-events.ts";
 import { toFormView } from "#features/content/forms/parts/form-presenter.ts";
 import { toReviewsView } from "#features/catalogue/reviews/parts/reviews-presenter.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
 import { isOnSale } from "#features/catalogue/tours/rules.ts";
 import { maxSentence } from "#features/content/search/contract.ts";
@@ -89,7 +89,6 @@ export const blockServices = (
   readSubject: ReadSubject = noSubject,
 ): BlockServices => {
   const { catalogue, localizer } = site;
-  const empty = fromSearchParams(new URLSearchParams());
   return {
     ...tripServices(site, readSubject),
     ownWords: ownWordsOf(site),
@@ -103,7 +102,7 @@ export const blockServices = (
       const offers = await catalogue.formOffers(form.fields);
       return toFormView(form, { t: localizer.t, attempt, offers });
     },
-    searchBar: async () => toSearchBar(localizer, empty, await loadSearchLookups(site)),
+    searchBar: async () => toSearchBar(localizer, emptySearch, await loadSearchLookups(site)),
     async reviews(limit) {
       const [summary, reviews] = await Promise.all([
         catalogue.marketReviews(),

@@ -6,9 +6,7 @@ import type { SearchQuery } from "#features/content/search/contract.ts";
 import { searchResultCards, tripCards } from "#features/content/search/parts/cards.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { withCurrentSlugs } from "#features/content/search/query/current-slugs.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
-
-const empty = fromSearchParams(new URLSearchParams());
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 
 /** The search that a block stands for. It may hold slugs that have changed since it was written. */
 const searchOf = async (
@@ -16,7 +14,7 @@ const searchOf = async (
   { where, mood, type, period, discounted, sort }: TravelsQuery,
 ): Promise<SearchQuery> => {
   const stored: SearchQuery = {
-    ...empty,
+    ...emptySearch,
     where: where ? [where] : [],
     mood: moods.filter((each) => each === mood),
     type: type ? [type] : [],
@@ -34,7 +32,7 @@ export const travelsForBlock = async (
   chosen: readonly string[] | null,
 ): ReturnType<BlockServices["travels"]> => {
   const { catalogue, localizer } = site;
-  const query = chosen ? empty : await searchOf(site, asked);
+  const query = chosen ? emptySearch : await searchOf(site, asked);
   const { hits, total } = await catalogue.search(query);
   const first = hits.slice(0, asked.limit);
   // The cards of a search show the departures by which it found and sorted the trips.

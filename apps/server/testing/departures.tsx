@@ -10,7 +10,7 @@ import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.
 import { DeparturePage } from "#features/content/trip-pages/site/departure/departure-page.tsx";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import { statuses, type Status } from "#features/records/statuses/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { type PageParams, paramsOfPath } from "#markets/site/page-params.ts";
@@ -39,7 +39,7 @@ export const assignStatuses = async (demo: DemoSite): Promise<void> => {
 
 /** @throws where the demo has no travel in the market */
 export const firstTravel = async (site: SiteRequest) => {
-  const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
+  const { hits } = await site.catalogue.search(emptySearch);
   const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return travel;

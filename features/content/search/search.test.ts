@@ -8,7 +8,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { cheapestTour, isOnSale } from "#features/catalogue/tours/rules.ts";
 import { toursByIds, toursOfTravel } from "#features/catalogue/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { fromSearchParams } from "./query/search-params.ts";
+import { emptySearch } from "./query/search-params.ts";
 import { createCatalogue } from "./store.ts";
 import { differenceOf } from "./testing/difference.ts";
 import { askOracle } from "./testing/oracle.ts";
@@ -22,8 +22,6 @@ const sizes: readonly (readonly [MarketId, number, number])[] = [
   ["de-DE", 90, 8],
   ["en-US", 60, 20],
 ];
-
-const everything = fromSearchParams(new URLSearchParams());
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -79,7 +77,7 @@ test("countResults agrees with search for every highest price, and ignores sold-
   const catalogue = createCatalogue(database.db, { now });
   const totals = new Set<number>();
   for (let priceMax = 300; priceMax <= 3000; priceMax += 100) {
-    const query = { ...everything, priceMax };
+    const query = { ...emptySearch, priceMax };
     const { total } = await catalogue.search("it-IT", query);
     expect({ priceMax, total: await catalogue.countResults("it-IT", query) }).toEqual({
       priceMax,
@@ -96,7 +94,7 @@ test("the count of each place equals the total of a search for it", async () => 
   expect(counts.size).toBeGreaterThan(20);
   const found = await Promise.all(
     [...counts.keys()].map(async (slug) => {
-      const { total } = await catalogue.search("it-IT", { ...everything, where: [slug] });
+      const { total } = await catalogue.search("it-IT", { ...emptySearch, where: [slug] });
       return [slug, total] as const;
     }),
   );
@@ -151,7 +149,7 @@ test("spread departures belong to different travels and include the first day of
 
 test("spread departures of one month fall into each fifth of its days", async () => {
   const catalogue = createCatalogue(database.db, { now });
-  const query = { ...everything, month: ["2027-05"] };
+  const query = { ...emptySearch, month: ["2027-05"] };
   const ids = await catalogue.spreadDepartures("it-IT", query, 5);
   const tours = await toursByIds(database.db, "it-IT", ids);
   const days = ids.map((id) => Number(tours.get(id)?.departureDate.slice(8)));
@@ -181,7 +179,7 @@ test("of New Year are the groups that start by 31 December and end on 1 January 
   const catalogue = createCatalogue(db, { now });
   const found = await catalogue.nextDepartures(
     "es-ES",
-    { ...everything, period: "capodanno" },
+    { ...emptySearch, period: "capodanno" },
     { limit: 10, offset: 0 },
   );
   expect(new Set(found)).toEqual(
@@ -192,7 +190,7 @@ test("of New Year are the groups that start by 31 December and end on 1 January 
 test("by date a trip has the place of its soonest match that can be booked, and shows it", async () => {
   const { db } = database;
   const catalogue = createCatalogue(db, { now });
-  const { hits } = await catalogue.search("it-IT", everything);
+  const { hits } = await catalogue.search("it-IT", emptySearch);
   const shown = [];
   for (const { travelId, tourId } of hits) {
     const tours = await toursOfTravel(db, "it-IT", travelId, today);
@@ -202,7 +200,7 @@ test("by date a trip has the place of its soonest match that can be booked, and 
   }
   expect(shown).toEqual(shown.toSorted());
   expect(shown.length).toBe(12);
-  const byPrice = await catalogue.search("it-IT", { ...everything, sort: "price-asc" });
+  const byPrice = await catalogue.search("it-IT", { ...emptySearch, sort: "price-asc" });
   for (const { travelId, tourId } of byPrice.hits)
     expect(tourId).toBe(cheapestTour(await toursOfTravel(db, "it-IT", travelId, today), today)?.id);
 });
@@ -248,7 +246,11 @@ test("pages of nextDepartures repeat none and miss none", async () => {
   const found: string[] = [];
   for (let offset = 0; offset <= rows.length; offset += 7)
     found.push(
-      ...(await catalogue.nextDepartures("it-IT", { ...everything, status }, { limit: 7, offset })),
+      ...(await catalogue.nextDepartures(
+        "it-IT",
+        { ...emptySearch, status },
+        { limit: 7, offset },
+      )),
     );
   expect(found).toEqual(rows.map(({ id }) => id));
   expect(found.length).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ import type { DeparturesView } from "#features/catalogue/tours/parts/calendar/ca
 import { DeparturesSection } from "#features/catalogue/tours/parts/departures-section.tsx";
 import { ConfirmedPage } from "#features/content/search/site/confirmed/confirmed-page.tsx";
 import { departureRows } from "#features/content/search/parts/cards.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
 import { formatMonths } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -37,7 +37,7 @@ const monthsStrictlyBetween = (first: string, last: string): [string, string] =>
 
 const travelIn = async (market: Market) => {
   const site = demo.siteOf({ market });
-  const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
+  const { hits } = await site.catalogue.search(emptySearch);
   const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return { site, travel, tours: await site.catalogue.toursOfTravel(travel.id) };

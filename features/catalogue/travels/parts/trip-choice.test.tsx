@@ -8,7 +8,7 @@ import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.
 import { DeparturesSection } from "#features/catalogue/tours/parts/departures-section.tsx";
 import { TripPage } from "#features/content/trip-pages/site/trip/trip-page.tsx";
 import { departureLabels, departureRows } from "#features/content/search/parts/cards.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import {
   formatComingDay,
   formatLongDate,
@@ -30,7 +30,7 @@ afterAll(() => demo.close());
 
 const toursIn = async (market: Market) => {
   const { catalogue } = demo.siteOf({ market });
-  const { hits } = await catalogue.search(fromSearchParams(new URLSearchParams()));
+  const { hits } = await catalogue.search(emptySearch);
   const [travel] = await catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return { travel, tours: await catalogue.toursOfTravel(travel.id) };

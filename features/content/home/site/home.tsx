@@ -10,7 +10,7 @@ import { stepsOf } from "#features/content/page-contents/parts/steps-presenter.t
 import type { CardReads } from "#features/content/search/parts/cards.ts";
 import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
 import { toSearchBar } from "#features/content/search/parts/search-bar-presenter.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
 import { pathOf } from "#markets/paths.ts";
 import { pageHead } from "#markets/site/head.ts";
@@ -48,7 +48,7 @@ export const load = async ({ site }: PageRequest<PageSite>) => {
       title: t("home.title").split(/(?<=[.?])\s+/),
       lead: t("home.lead"),
       seat: t("home.seat"),
-      search: toSearchBar(localizer, fromSearchParams(new URLSearchParams()), lookups),
+      search: toSearchBar(localizer, emptySearch, lookups),
       ownWords: ownWords === null ? null : { label: t("nav.aiSearch"), path: ownWords },
     },
     claims: promisesOf(t),

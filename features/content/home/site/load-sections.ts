@@ -15,7 +15,7 @@ import {
 } from "#features/content/search/parts/cards.ts";
 import { featuredTravelIds } from "#features/content/search/parts/areas/featured.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
 import { paidNote } from "#features/records/prices/parts/price-presenter.ts";
 import { comingMonths } from "#markets/days.ts";
@@ -28,7 +28,6 @@ import type { Site } from "#markets/site/site.ts";
 /** What is read here of the market, for one request. */
 type PageSite = Site<CardReads & WrittenRouteReads & DestinationReads & SearchReads>;
 
-const empty = fromSearchParams(new URLSearchParams());
 const likelyStatuses = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 const rowsPerMonth = 5;
 const maxMonths = 5;
@@ -40,7 +39,7 @@ const shortGuidance = ({ t }: PageSite["localizer"], { status, guidance }: Statu
 const departuresOfMonth = async (site: PageSite, month: string): Promise<UpcomingMonth> => {
   const { catalogue, localizer } = site;
   const tours = await catalogue.spreadTours(
-    { ...empty, month: [month], status: likelyStatuses },
+    { ...emptySearch, month: [month], status: likelyStatuses },
     rowsPerMonth,
   );
   const departures = await departureRowsWithPlaces(site, tours);
@@ -111,10 +110,10 @@ export const destinationsSection = async (site: PageSite): Promise<HomeView["pla
     ),
   );
   if (cards.length === 0) return null;
-  const total = await site.catalogue.countResults(empty);
+  const total = await site.catalogue.countResults(emptySearch);
   return {
     title: t("home.places"),
-    all: { label: t("home.allTrips", { n: total }), path: searchPath(localizer, empty) },
+    all: { label: t("home.allTrips", { n: total }), path: searchPath(localizer, emptySearch) },
     cards,
     labels: toCardLabels(localizer),
     areasLabel: t("destinations.areas"),

@@ -5,7 +5,7 @@ import { catalogueTag, tagsOfTravels } from "#features/records/catalogue-tags/ru
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { fromSearchParams } from "../query/search-params.ts";
+import { emptySearch } from "../query/search-params.ts";
 import { openMarketIndex } from "./market-index.ts";
 import { createCatalogue } from "../store.ts";
 import { differenceOf } from "../testing/difference.ts";
@@ -16,7 +16,6 @@ import { buildIndex, readCatalogue } from "../testing/whole-index.ts";
 import { refreshSearchVectors } from "../text/search-vectors.ts";
 
 const market = "it-IT";
-const everything = fromSearchParams(new URLSearchParams());
 const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const today = "2026-11-20";
 
@@ -90,7 +89,7 @@ test("after random writes the patched index equals one built from scratch, and s
     expect(patched, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));
     sizes.add(patched.parts.length);
     const days = await catalogue.departureDays(market, {
-      ...everything,
+      ...emptySearch,
       status: confirmed,
       onSale: true,
     });

@@ -1,5 +1,5 @@
 import { randomInt, type Random, pickOne } from "#demo/random.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import {
   ages,
   efforts,
@@ -84,12 +84,11 @@ const draws: readonly Draw[] = [
 
 /** Makes searches that visitors make, and some that only a program would send. */
 export const randomQuery = (chance: Random): SearchQuery => {
-  const empty = fromSearchParams(new URLSearchParams());
   const chosenFilters = Array.from({ length: randomInt(chance, 0, 4) }, () =>
     pickOne(chance, draws)(chance),
   );
   return Object.assign(
-    { ...empty, sort: pickOne(chance, sorts), page: pickOne(chance, [1, 1, 2, 3, 99]) },
+    { ...emptySearch, sort: pickOne(chance, sorts), page: pickOne(chance, [1, 1, 2, 3, 99]) },
     ...chosenFilters,
   ) as SearchQuery;
 };

@@ -1,12 +1,11 @@
 import type { AreaView } from "#features/content/destinations/parts/area-view.ts";
 import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { Site } from "#markets/site/site.ts";
 
 export const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
-const empty = fromSearchParams(new URLSearchParams());
 
 export const isRegionRoute = (route: string): route is (typeof regions)[number] =>
   regions.some((code) => code === route);
@@ -24,7 +23,7 @@ export const areasOf = async (site: Site<DestinationReads & SearchReads>): Promi
         slug: region.slug,
         code,
         label: localizer.t(`area.${code}`),
-        path: searchPath(localizer, { ...empty, where: [region.slug] }),
+        path: searchPath(localizer, { ...emptySearch, where: [region.slug] }),
         count: localizer.t("count.trips", { n: trips }),
       },
     ];

@@ -1,13 +1,11 @@
 import type { Destination } from "#features/content/destinations/contract.ts";
 import type { AreaView, DestinationsView } from "#features/content/destinations/parts/area-view.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { Site } from "#markets/site/site.ts";
 import { type CardReads, tripPictures, tripCards } from "../cards.ts";
 import { featuredTravelIds } from "./featured.ts";
-
-const empty = fromSearchParams(new URLSearchParams());
 
 /** Only countries with trips, sorted by the market's collation. */
 const countriesOf = async (
@@ -24,7 +22,7 @@ const countriesOf = async (
     .toSorted((a, b) => collator.compare(a.name, b.name))
     .map(({ name, slug }) => ({
       label: name,
-      path: searchPath(localizer, { ...empty, where: [slug] }),
+      path: searchPath(localizer, { ...emptySearch, where: [slug] }),
       figure: String(counts.get(slug) ?? 0),
       count: localizer.t("count.trips", { n: counts.get(slug) ?? 0 }),
     }));
@@ -48,7 +46,7 @@ export const continentOf = async (
   const { t } = site.localizer;
   const [countries, total, featured] = await Promise.all([
     countriesOf(site, known, area.code),
-    site.catalogue.countResults({ ...empty, where: [area.slug] }),
+    site.catalogue.countResults({ ...emptySearch, where: [area.slug] }),
     featuredTravelIds(site, area.slug, maxCards + 1),
   ]);
   const cards = featured.slice(0, maxCards);

@@ -1,11 +1,10 @@
 import type { ReviewReads } from "#features/catalogue/reviews/site/reads.ts";
 import { ratingAmong, starsOf } from "#features/catalogue/reviews/rules.ts";
 import type { SearchQuery } from "#features/content/search/contract.ts";
-import { fromSearchParams } from "#features/content/search/query/search-params.ts";
+import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { Site } from "#markets/site/site.ts";
 
-const empty = fromSearchParams(new URLSearchParams());
 /** Statuses that a trip's departures should have, the most wanted first; the last step takes any trip. */
 const statusesByPreference = [
   ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"],
@@ -41,7 +40,7 @@ export const featuredTravelIds = async (
   let travelIds: readonly string[] = [];
   for (const status of statusesByPreference) {
     if (travelIds.length >= limit) break;
-    const next = await travelIdsByRating(site, { ...empty, where: [slug], status });
+    const next = await travelIdsByRating(site, { ...emptySearch, where: [slug], status });
     travelIds = [...new Set([...travelIds, ...next])];
   }
   return travelIds.slice(0, limit);
