@@ -3,7 +3,7 @@ import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { placesStartingWith, splitIntoNames } from "./place-vocabulary.ts";
 import { normalizeText } from "./normalize-text.ts";
-import { joinSeas } from "./seas.ts";
+import { joinNames } from "./seas.ts";
 import { configurationOf, normalizedSql } from "./search-vectors.ts";
 
 /**
@@ -45,7 +45,7 @@ export const queryWords = async (
 ): Promise<readonly QueryWord[]> => {
   const { language } = marketById(market);
   const plain = normalizeText(q);
-  const joined = joinSeas(language, plain);
+  const joined = joinNames(language, plain);
   const words = (joined === plain ? q : joined)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { marketById } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { accentedLetters, plainLetters } from "./normalize-text.ts";
-import { joinedSeasSql } from "./seas.ts";
+import { joinedNamesSql } from "./seas.ts";
 
 /** The name of each language's text search configuration in PostgreSQL. */
 const configurations: Readonly<Record<Language, string>> = {
@@ -64,7 +64,7 @@ export const refreshSearchVectors = async (
   const config = sql`${sql.lit(configurationOf(market))}::regconfig`;
   const { language } = marketById(market);
   const weighted = (text: ReturnType<typeof sql>, weight: "A" | "B" | "C" | "D") =>
-    sql`setweight(to_tsvector(${config}, ${joinedSeasSql(language, normalizedSql(sql`coalesce(${text}, '')`))}), ${sql.lit(weight)})`;
+    sql`setweight(to_tsvector(${config}, ${joinedNamesSql(language, normalizedSql(sql`coalesce(${text}, '')`))}), ${sql.lit(weight)})`;
   const places = sql`(
     select string_agg(destination.name, ' ') from known_travel_destination as travel_destination
     join known_destination as destination on destination.market = travel_destination.market

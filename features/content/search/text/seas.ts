@@ -14,12 +14,29 @@ const seas: Readonly<Record<Language, string>> = {
   de: "(tot|rot|schwarz|kaspisch|gelb)e[nmrs]? (meer)(?:es|s)?|(dem) (meeresspiegel)",
 };
 
-/** Joins the names of seas to one word each: `mar morto` is `marmorto`. */
-export const joinSeas = (language: Language, normalized: string): string =>
-  normalized.replaceAll(new RegExp(String.raw`\b(?:${seas[language]})\b`, "g"), "$1$2$3$4");
+/**
+ * Proper names whose stem is that of the sea: the Mara is a river in Kenya. Written twice, such a
+ * name has a stem of its own.
+ */
+const namesLikeTheSea: Readonly<Partial<Record<Language, string>>> = { it: "mara", es: "mara" };
 
-/** SQL that joins as `joinSeas` does. */
-export const joinedSeasSql = (language: Language, normalized: ReturnType<typeof sql>) => {
-  const pattern = String.raw`\m(?:${seas[language]})\M`;
-  return sql`regexp_replace(${normalized}, ${sql.lit(pattern)}, ${sql.lit(String.raw`\1\2\3\4`)}, 'g')`;
+/** Makes a word of each such name: `mar morto` is `marmorto`, and `mara` is `maramara`. */
+export const joinNames = (language: Language, normalized: string): string => {
+  const joined = normalized.replaceAll(
+    new RegExp(String.raw`\b(?:${seas[language]})\b`, "g"),
+    "$1$2$3$4",
+  );
+  const names = namesLikeTheSea[language];
+  return names === undefined
+    ? joined
+    : joined.replaceAll(new RegExp(String.raw`\b(${names})\b`, "g"), "$1$1");
+};
+
+/** SQL that joins as `joinNames` does. */
+export const joinedNamesSql = (language: Language, normalized: ReturnType<typeof sql>) => {
+  const replaced = (text: ReturnType<typeof sql>, words: string, by: string) =>
+    sql`regexp_replace(${text}, ${sql.lit(String.raw`\m(?:${words})\M`)}, ${sql.lit(by)}, 'g')`;
+  const joined = replaced(normalized, seas[language], String.raw`\1\2\3\4`);
+  const names = namesLikeTheSea[language];
+  return names === undefined ? joined : replaced(joined, `(${names})`, String.raw`\1\1`);
 };

@@ -4,7 +4,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { SearchedText } from "../contract.ts";
 import { placeLexemes } from "./place-vocabulary.ts";
 import type { WordLexemes } from "./query-lexemes.ts";
-import { joinedSeasSql } from "./seas.ts";
+import { joinedNamesSql } from "./seas.ts";
 import { configurationOf, normalizedSql } from "./search-vectors.ts";
 
 /** For each text, which of the keyword's words it has, by their positions. */
@@ -16,7 +16,7 @@ export const wordsInTexts = async (
 ): Promise<readonly (readonly number[])[]> => {
   if (words.length === 0 || texts.length === 0) return texts.map(() => []);
   const config = sql.lit(configurationOf(market));
-  const normalized = joinedSeasSql(marketById(market).language, normalizedSql(sql`given.text`));
+  const normalized = joinedNamesSql(marketById(market).language, normalizedSql(sql`given.text`));
   const asked = words.flatMap(({ lexemes }) => lexemes);
   const begun = words.flatMap(({ prefix }) => prefix ?? []);
   const { rows } = await sql<{ lexemes: string[] }>`

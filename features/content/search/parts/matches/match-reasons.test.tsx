@@ -8,7 +8,7 @@ import { marketById } from "#markets/markets.ts";
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
-  demo = await openDemoSite(["jordan", "cyclades", "cape-verde", "vietnam"], "2026-11-22");
+  demo = await openDemoSite(["jordan", "kenya", "cyclades", "cape-verde", "vietnam"], "2026-11-22");
 });
 afterAll(() => demo.close());
 
@@ -33,6 +33,17 @@ test.each([
     expect(found.cards.map(({ name }) => name)).toEqual([expect.stringMatching(petra)]);
   },
 );
+
+test.each([
+  ["it-IT", "mare"],
+  ["es-ES", "mar"],
+] as const)("in %s “%s” finds no trip to the river Mara, and “mara” does", async (market, sea) => {
+  const { cards } = await searched(market, sea);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.map(({ name }) => name).filter((name) => name.includes("Mara"))).toEqual([]);
+  const found = await searched(market, "mara");
+  expect(found.cards.map(({ name }) => name)).toEqual([expect.stringContaining("Mara")]);
+});
 
 test.each([
   ["it-IT", "petra", "Nel nome del viaggio"],
