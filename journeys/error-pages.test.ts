@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { flags } from "#features/content/search/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
@@ -97,8 +98,8 @@ test("an unknown API call is answered as application/problem+json, whatever its 
 
 const parameters = [
   "where", "q", "from", "to", "month", "season", "period", "days", "priceMin", "priceMax",
-  "duration", "age", "status", "badge", "type", "style", "mood", "discounted", "privateRoom",
-  "unique", "transport", "effort", "view", "sort", "page", "stars",
+  "duration", "age", "status", "badge", "type", "style", "mood", ...flags,
+  "transport", "effort", "view", "sort", "page", "stars",
   "currency",
 ] as const; // prettier-ignore
 

@@ -28,19 +28,39 @@ export const multiValueFacets = [
   "transport",
   "effort",
 ] as const;
-export const facetNames = [...multiValueFacets, "discounted", "privateRoom", "unique"] as const;
+/** Filters that are on or off and say something of the travel itself. */
+export const travelFlags = ["privateRoom", "unique"] as const;
+/** The column of a travel that says it. */
+export const flagColumns = {
+  privateRoom: "private_room",
+  unique: "is_unique",
+} as const satisfies Readonly<Record<TravelFlag, string>>;
+/**
+ * All filters that are on or off, in the order in which addresses and the page have them. Each is
+ * the parameter of its name, and the message `filter.` with its name; what is true of a departure
+ * and not of its travel, such as a discount, has no column.
+ */
+export const flags = ["discounted", ...travelFlags] as const;
+export const facetNames = [...multiValueFacets, ...flags] as const;
+
+export const isFlag = (name: string): name is Flag => flags.some((flag) => flag === name);
+
+/** A value for each of them. */
+export const eachFlag = <Name extends Flag, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Readonly<Record<Name, Value>> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 /** Longer sentences are refused: nobody says more than that of a trip. */
 export const maxSentence = 300;
 
 export type SearchSort = (typeof sorts)[number];
+export type TravelFlag = (typeof travelFlags)[number];
+export type Flag = (typeof flags)[number];
 export type FacetName = (typeof facetNames)[number];
 
-/**
- * A search as read from a query string. Empty lists and nulls do not filter. Prices are in whole
- * currency units, days are ISO days.
- */
-export type SearchQuery = Readonly<{
+type FilterValues = Readonly<{
   where: readonly string[];
   q: string;
   from: string | null;
@@ -65,9 +85,6 @@ export type SearchQuery = Readonly<{
   /** Of at least one of the trip's days. */
   transport: readonly (typeof transports)[number][];
   effort: readonly (typeof efforts)[number][];
-  discounted: boolean;
-  privateRoom: boolean;
-  unique: boolean;
   /** One's age: only departures whose group one can join. Null does not filter. */
   years: number | null;
   /** For how many people prices are shown; they are searched per person all the same. */
@@ -87,6 +104,12 @@ export type SearchQuery = Readonly<{
   sort: SearchSort;
   page: number;
 }>;
+
+/**
+ * A search as read from a query string. Empty lists and nulls do not filter. Prices are in whole
+ * currency units, days are ISO days.
+ */
+export type SearchQuery = FilterValues & Readonly<Record<Flag, boolean>>;
 
 /**
  * For each filter and each of its values, the number of trips that the search finds when it asks

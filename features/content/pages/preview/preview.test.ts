@@ -5,7 +5,7 @@ import { blockSchemas } from "#blocks/schemas.ts";
 import type { BlockSchema } from "#features/content/pages/block-contract.ts";
 import type { Block } from "#features/content/pages/contract.ts";
 import type { PreviewResponse, PreviewRequest } from "#features/content/pages/preview-contract.ts";
-import type { FacetCounts } from "#features/content/search/contract.ts";
+import { eachFlag, type FacetCounts, flags } from "#features/content/search/contract.ts";
 import { ensureDemoStaff } from "#features/company/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/company/staff/routes.ts";
 import {
@@ -44,9 +44,7 @@ const facets: FacetCounts = {
   mood: {},
   transport: {},
   effort: {},
-  discounted: {},
-  privateRoom: {},
-  unique: {},
+  ...eachFlag(flags, () => ({})),
 };
 const foundNothing: SiteSources["search"] = () =>
   Promise.resolve({ total: 0, page: 1, pages: 0, hits: [], facets, prices: null });

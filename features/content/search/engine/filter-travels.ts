@@ -22,8 +22,9 @@ const excluded = 0xffff;
 export const isExcluded = (failures: number): boolean => (failures & (failures - 1)) !== 0;
 
 const requestedValues = (query: SearchQuery, facet: TravelFacet): readonly string[] => {
-  if (facet === "privateRoom" || facet === "unique") return query[facet] ? ["1"] : [];
-  return query[facet];
+  const asked = query[facet];
+  if (typeof asked === "boolean") return asked ? ["1"] : [];
+  return asked;
 };
 
 const failFacet = (

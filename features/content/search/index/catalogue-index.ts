@@ -1,5 +1,5 @@
 import type { Bounds } from "./bounds.ts";
-import { ages } from "../contract.ts";
+import { ages, travelFlags } from "../contract.ts";
 import { facetsInTwoBytes } from "./facet-bits.ts";
 import type { LexemeIndex } from "../text/lexemes.ts";
 import type { DurationRow, PeriodRow } from "./read-rows.ts";
@@ -17,8 +17,7 @@ export const travelFacets = facetsInTwoBytes([
   "badge",
   "transport",
   "effort",
-  "privateRoom",
-  "unique",
+  ...travelFlags,
 ]);
 export type TravelFacet = (typeof travelFacets)[number];
 

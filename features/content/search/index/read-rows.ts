@@ -4,8 +4,9 @@ import type { Status } from "#features/records/statuses/contract.ts";
 import type { Mood, Transport } from "#features/catalogue/travels/contract.ts";
 import { listResources } from "#features/catalogue/resources/store.ts";
 import { isOnSale } from "#features/catalogue/tours/rules.ts";
-import type { Database } from "#platform/server/database/tables.ts";
+import type { Database, Tables } from "#platform/server/database/tables.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
+import { flagColumns, type TravelFlag, travelFlags } from "../contract.ts";
 import { placeLexemes } from "../text/place-vocabulary.ts";
 
 export type TravelRow = Readonly<{
@@ -23,8 +24,8 @@ export type TravelRow = Readonly<{
   effort: number;
   /** Slugs of the regions, countries and places that the travel goes to. */
   places: readonly string[];
-  isUnique: boolean;
-  privateRoom: boolean;
+  /** Those that hold for it. */
+  flags: readonly TravelFlag[];
   /** The number of reviews and the sum of their stars. Reviews that staff have hidden count too. */
   reviews: number;
   stars: number;
@@ -91,6 +92,12 @@ export type TravelRows = Readonly<{
 const hasIdIn = (column: string, ids: readonly string[]) =>
   sql`${sql.ref(column)} = any(${sql.val([...ids])}::uuid[])`;
 
+const isFlagSet = (flag: TravelFlag) => {
+  const column = flagColumns[flag] satisfies keyof Tables["known_travel"];
+  return sql`case when ${sql.ref(`travel.${column}`)} then ${sql.lit(flag)} end`;
+};
+const flagsSql = sql`array_remove(array[${sql.join(travelFlags.map(isFlagSet))}], null)`;
+
 const readTravelRows = async (
   db: Database,
   market: string,
@@ -99,7 +106,7 @@ const readTravelRows = async (
   const { rows } = await sql<TravelRow>`
     select travel.id, travel.slug, travel.name, travel.days, travel.moods, travel.transports, travel.effort,
       type.slug as type, style.slug as style,
-      travel.is_unique as "isUnique", travel.private_room as "privateRoom",
+      ${flagsSql} as flags,
       rating.reviews, rating.stars,
       md5(travel.words::text || trip.countries::text) as "textHash", travel.updated_at as "updatedAt",
       coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')

@@ -1,5 +1,5 @@
 import { moods, transports } from "#features/catalogue/travels/contract.ts";
-import { efforts } from "../contract.ts";
+import { eachFlag, efforts, travelFlags } from "../contract.ts";
 import type { CatalogueIndex, FacetColumn } from "./catalogue-index.ts";
 import { ratingRank } from "../order/relevance.ts";
 import type { DurationRow, TravelRow } from "./read-rows.ts";
@@ -65,8 +65,9 @@ const facetsOf = (
   badge: facetColumn(travels, [], (travel) => travel.badges),
   transport: facetColumn(travels, transports, (travel) => travel.transports),
   effort: facetColumn(travels, efforts, (travel) => [String(travel.effort)]),
-  privateRoom: facetColumn(travels, ["1"], (travel) => flagValue(travel.privateRoom)),
-  unique: facetColumn(travels, ["1"], (travel) => flagValue(travel.isUnique)),
+  ...eachFlag(travelFlags, (flag) =>
+    facetColumn(travels, ["1"], (travel) => flagValue(travel.flags.includes(flag))),
+  ),
 });
 
 type TravelColumns = Pick<CatalogueIndex, "days" | "rating" | "facets" | "places">;

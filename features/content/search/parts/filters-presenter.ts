@@ -3,6 +3,8 @@ import {
   ages,
   efforts,
   type FacetName,
+  type Flag,
+  flags,
   type SearchQuery,
   type SearchResult,
   sorts,
@@ -108,7 +110,7 @@ export const toFilterGroups = (
     const shown = toGroup(...args);
     return { ...shown, folded: foldedOptions(t, shown.options) };
   };
-  const flagOptions = (name: "discounted" | "privateRoom" | "unique") =>
+  const flagOptions = (name: Flag) =>
     toGroup(name, "", [{ value: "1", label: t(`filter.${name}`) }]).options;
   return [
     toGroup(
@@ -140,14 +142,12 @@ export const toFilterGroups = (
       efforts.map((value) => ({ value, label: t(`effort.${value}`) })),
     ),
     group("badge", t("filter.badge"), optionsOfKind("badges")),
-    {
-      name: "discounted",
-      title: t("filter.extra"),
-      options: flagOptions("discounted"),
+    ...flags.map((name, at) => ({
+      name,
+      title: at === 0 ? t("filter.extra") : "",
+      options: flagOptions(name),
       folded: null,
-    },
-    { name: "privateRoom", title: "", options: flagOptions("privateRoom"), folded: null },
-    { name: "unique", title: "", options: flagOptions("unique"), folded: null },
+    })),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { randomInt, seededRandom, pickOne } from "#demo/random.ts";
+import { flags } from "../contract.ts";
 import { hasOnlySymbols, fromSearchParams, toSearchParams } from "./search-params.ts";
 import { randomQuery } from "../testing/random-query.ts";
 
@@ -22,7 +23,7 @@ test("500 random searches survive a round trip through the query string", () => 
 
 const names = [...toSearchParams(read("")).keys(), "where", "q", "from", "to", "month", "season",
   "period", "days", "priceMin", "priceMax", "duration", "age", "status", "badge", "type", "style",
-  "mood", "discounted", "privateRoom", "unique", "transport", "effort", "view", "sort", "page"]; // prettier-ignore
+  "mood", ...flags, "transport", "effort", "view", "sort", "page"]; // prettier-ignore
 
 const garbage = [
   "", " ", "1", "-1", "1e9", "1e1", "[]", "{}", "NaN", "0x10", "2027-05", "2027-13", "2027-02-30",

@@ -4,9 +4,11 @@ import { peopleFrom } from "#features/records/prices/rules.ts";
 import { moods, transports } from "#features/catalogue/travels/contract.ts";
 import {
   ages,
+  eachFlag,
   efforts,
   type FacetName,
   facetNames,
+  flags,
   multiValueFacets,
   type SearchQuery,
   seasons,
@@ -153,9 +155,7 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     mood: listOf(params, "mood", moodName),
     transport: listOf(params, "transport", transportName),
     effort: listOf(params, "effort", effortLevel),
-    discounted: params.get("discounted") === "1",
-    privateRoom: params.get("privateRoom") === "1",
-    unique: params.get("unique") === "1",
+    ...eachFlag(flags, (name) => params.get(name) === "1"),
     years: oneOf(params, "years", years),
     people: peopleFrom(params),
     isCompact: params.get("view") === "list",
@@ -179,8 +179,6 @@ export const sortForKeyword = (
   q: string,
   before: Pick<SearchQuery, "q" | "sort">,
 ): SearchQuery["sort"] => (before.sort === defaultSort(before.q) ? defaultSort(q) : before.sort);
-
-const flags = ["discounted", "privateRoom", "unique"] as const;
 
 /**
  * Writes the parameters in the order of `searchParameters` and leaves out those that do not filter.

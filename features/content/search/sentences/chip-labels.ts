@@ -2,7 +2,7 @@ import { formatKeyword } from "../parts/keyword-presenter.ts";
 import { backByText, leavingFromText } from "../parts/when/when-presenter.ts";
 import type { Destination } from "#features/content/destinations/contract.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
-import type { ages, efforts, SearchQuery } from "../contract.ts";
+import { type ages, type efforts, isFlag, type SearchQuery } from "../contract.ts";
 import type { Mood, Transport } from "#features/catalogue/travels/contract.ts";
 import type { Status } from "#features/records/statuses/contract.ts";
 import { capitalize, formatMoney, formatMonth } from "#markets/format.ts";
@@ -30,6 +30,7 @@ export const chipLabel = (
 ): string => {
   const { t, market } = localizer;
   const money = () => formatMoney(Number(value) * 100, shownCurrency(localizer));
+  if (isFlag(parameter)) return t(`filter.${parameter}`);
   switch (parameter) {
     case "where":
       return destinations.find(({ slug }) => slug === value)?.name ?? value;
@@ -59,10 +60,6 @@ export const chipLabel = (
       return capitalize(t(`transport.${value as Transport}`));
     case "effort":
       return t(`effort.${value as (typeof efforts)[number]}`);
-    case "discounted":
-    case "privateRoom":
-    case "unique":
-      return t(`filter.${parameter}`);
     case "years":
       return t("filter.yearsOld", { n: Number(value) });
     case "people":

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
-import type {
-  DepartureSummary,
-  SearchQuery,
-  SearchResult,
+import {
+  type DepartureSummary,
+  flagColumns,
+  type SearchQuery,
+  type SearchResult,
+  type TravelFlag,
+  travelFlags,
 } from "#features/content/search/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -28,10 +31,13 @@ const asksForDepartures = (query: SearchQuery): boolean =>
   query.discounted ||
   query.onSale;
 
+const columnOf = (flag: TravelFlag) => sql.ref(`travel.${flagColumns[flag]}`);
+const flagColumnsSql = sql.join(travelFlags.map(columnOf));
+
 const travelsSql = (market: string, query: SearchQuery) => sql`
   t as (
     select travel.id, travel.days, travel.moods, type.slug as type, style.slug as style,
-      travel.is_unique, travel.private_room, badges.slugs as badges,
+      ${flagColumnsSql}, badges.slugs as badges,
       travel.effort::text as effort, ways.names as ways, score.score, rating.average, rating.reviews,
       (${listSql(query.duration)} = '{}' or (travel.days <= 6 and 'up-to-6' = any(${listSql(query.duration)}))
         or (travel.days <= 10 and 'up-to-10' = any(${listSql(query.duration)}))
@@ -42,8 +48,7 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
       (${listSql(query.badge)} = '{}' or badges.slugs && ${listSql(query.badge)}) as ok_badge,
       (${listSql(query.transport)} = '{}' or ways.names && ${listSql(query.transport)}) as ok_transport,
       (${listSql(query.effort)} = '{}' or travel.effort::text = any(${listSql(query.effort)})) as ok_effort,
-      (not ${query.privateRoom}::boolean or travel.private_room) as ok_private,
-      (not ${query.unique}::boolean or travel.is_unique) as ok_unique
+      ${sql.join(travelFlags.map((flag) => sql`(not ${query[flag]}::boolean or ${columnOf(flag)}) as ${sql.ref(`ok_${flag}`)}`))}
     from travel
     left join resource type on type.market = travel.market and type.id = travel.type_id
     left join resource style on style.market = travel.market and style.id = travel.style_id
@@ -66,18 +71,26 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
           and destination.slug = any(${listSql(query.where)})))
   )`;
 
-const travelFilters = ["duration", "mood", "type", "style", "badge", "transport", "effort", "private", "unique"] as const; // prettier-ignore
+const travelFilters = ["duration", "mood", "type", "style", "badge", "transport", "effort", ...travelFlags] as const; // prettier-ignore
 /** SQL condition that combines all filters on travels except the omitted one. */
 const allBut = (omitted?: (typeof travelFilters)[number]) =>
   sql.raw(
     travelFilters
       .filter((name) => name !== omitted)
-      .map((name) => `ok_${name}`)
+      .map((name) => `"ok_${name}"`)
       .join(" and "),
   );
 
 /** Whether the departure `other` meets all filters on departures except the price. */
 const isAsked = "other.ok_status and other.ok_age and other.ok_discounted";
+
+const flagFacetsSql = sql.join(
+  travelFlags.map(
+    (flag) =>
+      sql`select ${sql.lit(flag)}, '1', count(*)::integer from r where ${allBut(flag)} and ${sql.ref(flagColumns[flag])} having count(*) > 0`,
+  ),
+  sql` union all `,
+);
 
 const facetsSql = sql`
   select 'duration' as facet, value, count(*)::integer as n from r, unnest(array[
@@ -93,8 +106,7 @@ const facetsSql = sql`
   union all select 'transport', value, count(*)::integer from r, unnest(ways) as value
     where ${allBut("transport")} group by value
   union all select 'effort', effort, count(*)::integer from r where ${allBut("effort")} group by effort
-  union all select 'privateRoom', '1', count(*)::integer from r where ${allBut("private")} and private_room having count(*) > 0
-  union all select 'unique', '1', count(*)::integer from r where ${allBut("unique")} and is_unique having count(*) > 0
+  union all ${flagFacetsSql}
   union all select 'status', status, count(distinct travel_id)::integer from d
     where ok_age and ok_discounted and ok_price and ${allBut()}
       and ${countsForPriceSql("other.ok_age and other.ok_discounted and other.status = d.status")} group by status

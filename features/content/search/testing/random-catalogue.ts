@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { transports } from "#features/catalogue/travels/contract.ts";
+import { flagColumns, travelFlags } from "#features/content/search/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { refreshSearchVectors } from "#features/content/search/text/search-vectors.ts";
@@ -64,7 +65,7 @@ const travels = async (db: Database, { market, travels: count }: CatalogueSize):
     select ${idOf("", "trip")}, 'trip-' || i, array['IT'], 'europe'
     from generate_series(1, ${count}::integer) as i on conflict do nothing`.execute(db);
   await sql`insert into travel (market, id, trip_id, slug, name, tagline, story, highlights, days, nights,
-      money_pot, flight, moods, effort, type_id, style_id, badge_ids, is_unique, private_room, is_published,
+      money_pot, flight, moods, effort, type_id, style_id, badge_ids, ${sql.join(travelFlags.map((flag) => sql.ref(flagColumns[flag])))}, is_published,
       itinerary)
     select ${market}, ${idOf(market, "travel")}, ${idOf("", "trip")}, 'travel-' || i,
       ${phrase("name", 2)}, ${phrase("tagline", 3)}, ${phrase("story", 8)},
@@ -76,7 +77,7 @@ const travels = async (db: Database, { market, travels: count }: CatalogueSize):
       1 + ${roll("effort", 5)}, case when ${roll("type", 7)} > 0 then ${idOf(market, "travel-type-primary", roll("type", 7))} end,
       case when ${roll("style", 5)} > 0 then ${idOf(market, "travel-styles", roll("style", 5))} end,
       array[${idOf(market, "badges", sql`(1 + ${roll("badge", 40)})`)}, ${idOf(market, "badges", sql`(1 + ${roll("other", 40)})`)}],
-      ${roll("unique", 9)} = 0, ${roll("room", 3)} = 0, ${roll("published", 13)} > 0,
+      ${sql.join(travelFlags.map((flag) => sql`${roll(flag, 4)} = 0`))}, ${roll("published", 13)} > 0,
       jsonb_build_array(jsonb_build_object('transport', null), jsonb_build_object('transport', ${pick(transports, "by")}),
         jsonb_build_object('transport', case when ${roll("then", 2)} = 0 then ${pick(transports, "thenBy")} end))
     from generate_series(1, ${count}::integer) as i`.execute(db);

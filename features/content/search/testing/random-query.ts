@@ -3,6 +3,7 @@ import { emptySearch } from "#features/content/search/query/search-params.ts";
 import {
   ages,
   efforts,
+  flags,
   seasons,
   type SearchQuery,
   sorts,
@@ -52,6 +53,9 @@ const price = (chance: Random, most: number): number =>
 
 type Draw = (chance: Random) => Partial<SearchQuery>;
 
+/** One draw for all of them, so that a further one leaves the other draws as they are. */
+const flagged: Draw = (chance) => ({ [pickOne(chance, flags)]: true });
+
 const draws: readonly Draw[] = [
   (chance) => ({ where: randomSubset(chance, numbered("place", 40)) }),
   // Chance would rarely choose relevance, the default sort of a keyword, so this choice forces it.
@@ -75,9 +79,9 @@ const draws: readonly Draw[] = [
   (chance) => ({ mood: randomSubset(chance, moods) }),
   (chance) => ({ transport: randomSubset(chance, transports) }),
   (chance) => ({ effort: randomSubset(chance, efforts) }),
-  () => ({ discounted: true }),
-  () => ({ privateRoom: true }),
-  () => ({ unique: true }),
+  flagged,
+  flagged,
+  flagged,
   (chance) => ({ years: randomInt(chance, 18, 60) }),
   () => ({ onSale: true }),
 ];
