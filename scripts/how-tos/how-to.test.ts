@@ -60,6 +60,13 @@ test("a section of the trip page is four files besides its texts", () => {
   expect(filesOf(read("docs/how-to/add-a-trip-section.md"))).toHaveLength(4);
 });
 
+test("a boolean of a travel that is shown and filtered is twelve files besides its texts", () => {
+  const text = read("docs/how-to/add-a-travel-flag.md");
+  expect(text).toContain("It is twelve files besides its texts");
+  const isText = (path: string) => path.startsWith("markets/languages/");
+  expect(filesOf(text).filter((path) => !isText(path))).toHaveLength(12);
+});
+
 /** In ms; the compiler looks at all of the sources where it has kept nothing. */
 const compilerLimit = 1_200_000;
 
