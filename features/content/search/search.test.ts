@@ -147,6 +147,38 @@ test("spread departures belong to different travels and include the first day of
   expect(widest).toBe(5);
 });
 
+test("lists of departures hold what a search with a price limit counts, from its first day to its last", async () => {
+  const chance = seededRandom("lists under a price");
+  const catalogue = createCatalogue(database.db, { now });
+  let listed = 0;
+  for (let number = 1; number <= 60; number += 1) {
+    const query = { ...randomQuery(chance), priceMax: randomInt(chance, 400, 1500) };
+    const counted = await catalogue.summarizeDepartures("it-IT", query);
+    const ids = await catalogue.nextDepartures("it-IT", query, { limit: 2000, offset: 0 });
+    const tours = await toursByIds(database.db, "it-IT", ids);
+    const dayOf = (id: string | undefined) => tours.get(id ?? "")?.departureDate;
+    const days = await catalogue.departureDays("it-IT", query);
+    const [spread] = await catalogue.spreadDepartures("it-IT", query, 5);
+    expect({
+      query,
+      count: ids.length,
+      onDays: [...days.values()].reduce((sum, n) => sum + n, 0),
+      first: dayOf(ids[0]),
+      last: dayOf(ids.at(-1)),
+      spread: dayOf(spread),
+    }).toEqual({
+      query,
+      count: counted?.count ?? 0,
+      onDays: counted?.count ?? 0,
+      first: counted?.first,
+      last: counted?.last,
+      spread: counted?.first,
+    });
+    listed += ids.length;
+  }
+  expect(listed).toBeGreaterThan(100);
+});
+
 test("spread departures of one month fall into each fifth of its days", async () => {
   const catalogue = createCatalogue(database.db, { now });
   const query = { ...emptySearch, month: ["2027-05"] };

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { SearchQuery } from "../contract.ts";
-import { isMatch, compileFilter } from "./match-departures.ts";
+import { hasMatchAtPrice, isMatch, compileFilter } from "./match-departures.ts";
 import { filterTravels } from "./filter-travels.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 import { isoDayOf } from "../index/travel-part.ts";
@@ -15,7 +15,7 @@ export const departureDays = (
   const compiled = compileFilter(query, index);
   const countByDay = new Int32Array(compiled.latestReturn.length);
   for (const [travel, part] of index.parts.entries()) {
-    if (failures[travel] !== 0) continue;
+    if (failures[travel] !== 0 || !hasMatchAtPrice(part, compiled)) continue;
     for (let tour = 0; tour < part.departures.length; tour += 1) {
       if (!isMatch(part, tour, compiled)) continue;
       const day = (part.departures[tour] ?? 0) - compiled.first;

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { DepartureSummary, SearchQuery } from "../contract.ts";
-import { isMatch, compileFilter, matchDepartures } from "./match-departures.ts";
+import { hasMatchAtPrice, isMatch, compileFilter, matchDepartures } from "./match-departures.ts";
 import { filterTravels } from "./filter-travels.ts";
 import type { MatchCache } from "./match-cache.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
@@ -29,7 +29,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Returns the ids of matching departures, sorted by day and id, `limit` of them after the first
- * `offset`. `lastDay` moves earlier as matches are found, so that only the first few departures of
+ * `offset`. A travel that the search's price does not find has none. `lastDay` moves earlier as matches are found, so that only the first few departures of
  * most travels are read.
  */
 export const nextDepartures = (
@@ -45,7 +45,7 @@ export const nextDepartures = (
   let [lastDay, countUntilLastDay] = [countByDay.length - 1, 0];
   const found: { day: number; id: string }[] = [];
   for (const [travel, part] of index.parts.entries()) {
-    if (failures[travel] !== 0) continue;
+    if (failures[travel] !== 0 || !hasMatchAtPrice(part, compiled)) continue;
     for (let at = 0; at < part.byDay.length; at += 1) {
       const tour = part.byDay[at] ?? 0;
       const day = (part.days[at] ?? 0) - compiled.first;

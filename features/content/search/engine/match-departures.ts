@@ -185,6 +185,13 @@ const hasMatchAmong = (
 export const hasMatch = (part: TravelPart, compiled: CompiledFilter): boolean =>
   hasMatchAmong(part, 0, part.byDay.length, compiled);
 
+/**
+ * Whether the travel may have matches that a list of departures shows: without a limit of the price
+ * nothing has to be read for that.
+ */
+export const hasMatchAtPrice = (part: TravelPart, compiled: CompiledFilter): boolean =>
+  !compiled.hasPriceLimit || hasMatch(part, compiled);
+
 export const hasMatchWithin = (
   part: TravelPart,
   [firstAllowedDay, lastAllowedDay]: CompiledFilter["days"],
