@@ -5,6 +5,7 @@ export const content: Part<typeof english> = {
   "content.contents": "Auf dieser Seite",
   "content.changed": "Zuletzt geändert am {date}",
   "content.where": "Wohin es geht",
+  "content.months": "Monate mit Terminen",
   "content.onward": "Hier geht es weiter",
   "contacts.email": "E-Mail",
   "contacts.phone": "Telefon",

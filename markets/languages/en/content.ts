@@ -3,6 +3,7 @@ export const content = {
   "content.contents": "On this page",
   "content.changed": "Last updated on {date}",
   "content.where": "Where we go",
+  "content.months": "Months with departures",
   "content.onward": "Where to next",
   "contacts.email": "Email",
   "contacts.phone": "Phone",

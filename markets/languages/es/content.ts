@@ -5,6 +5,7 @@ export const content: Part<typeof english> = {
   "content.contents": "En esta página",
   "content.changed": "Última modificación: {date}",
   "content.where": "Adónde vamos",
+  "content.months": "Meses con salidas",
   "content.onward": "Sigue por aquí",
   "contacts.email": "Correo electrónico",
   "contacts.phone": "Teléfono",

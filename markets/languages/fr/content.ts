@@ -5,6 +5,7 @@ export const content: Part<typeof english> = {
   "content.contents": "Sur cette page",
   "content.changed": "Dernière modification : {date}",
   "content.where": "Où l’on va",
+  "content.months": "Les mois où l’on part",
   "content.onward": "Pour aller plus loin",
   "contacts.email": "E-mail",
   "contacts.phone": "Téléphone",

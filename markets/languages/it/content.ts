@@ -5,6 +5,7 @@ export const content: Part<typeof english> = {
   "content.contents": "In questa pagina",
   "content.changed": "Ultima modifica: {date}",
   "content.where": "Dove andiamo",
+  "content.months": "Mesi con partenze",
   "content.onward": "Da qui puoi andare a",
   "contacts.email": "E-mail",
   "contacts.phone": "Telefono",

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { RichText } from "#design/rich-text.tsx";
-import { Continent } from "#features/content/destinations/parts/continent.tsx";
+import { Continent, Countries } from "#features/content/destinations/parts/continent.tsx";
 import { Faqs } from "#features/catalogue/faqs/parts/faqs.tsx";
 import { Steps } from "../parts/steps.tsx";
 import { Contacts } from "#features/assets/layout/parts/contacts.tsx";
@@ -147,6 +147,13 @@ const Body = ({ view }: { view: ContentView }) => (
   </div>
 );
 
+const Months = ({ title, months }: NonNullable<NonNullable<ContentView["area"]>["months"]>) => (
+  <section className="continent" aria-labelledby="area-months">
+    <h2 id="area-months">{title}</h2>
+    <Countries countries={months} label={title} />
+  </section>
+);
+
 export const ContentPage = ({ view }: { view: ContentView }) => (
   <>
     <Head view={view} />
@@ -161,6 +168,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
             countriesLabel={view.area.countriesLabel}
             labels={view.area.labels}
           />
+          {view.area.months && <Months {...view.area.months} />}
         </>
       )}
       <Body view={view} />

@@ -5,6 +5,7 @@ import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { ContentPage } from "#features/content/page-contents/site/content-page.tsx";
 import { statuses } from "#features/records/statuses/contract.ts";
+import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
@@ -104,6 +105,29 @@ test.each(markets)(
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
     const trips = html.slice(places[2], places[3]);
     expect(trips).not.toMatch(/data-status="(WAITING_LIST|SOLD_OUT)"/);
+  },
+);
+
+test.each(markets)(
+  "a continent's page of $id leads to the trips of each month that has departures",
+  async (market) => {
+    const site = demo.siteOf({ market });
+    const { area } = (await contentPageOf(site, "asia", noSlots))?.view ?? {};
+    const links = area?.months?.months ?? [];
+    expect(links.length).toBeGreaterThan(1);
+    const found: string[] = [];
+    for (const { path } of links) {
+      const query = fromSearchParams(new URL(path, "http://localhost").searchParams);
+      expect(query.where).toEqual([area?.continent.area.slug]);
+      const n = await site.catalogue.countResults(query);
+      found.push(site.localizer.t("count.trips", { n }));
+    }
+    expect(links.map(({ count }) => count)).toEqual(found);
+    const months = links.map(({ path }) => /month=([\d-]+)/.exec(path)?.[1] ?? "");
+    expect(months).toEqual(months.toSorted());
+    const html = await shown(market, "asia");
+    expect(html).toContain(`<h2 id="area-months">${messagesOf(market.id)["content.months"]}</h2>`);
+    for (const { path } of links) expect(html).toContain(`href="${path.replace("&", "&amp;")}"`);
   },
 );
 

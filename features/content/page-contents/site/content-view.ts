@@ -47,6 +47,11 @@ export type ContentView = Readonly<{
   area: Readonly<{
     continent: DestinationsView["areas"][number];
     countriesLabel: string;
+    /** The months with departures there, each leading to its trips; null where there are none. */
+    months: Readonly<{
+      title: string;
+      months: DestinationsView["areas"][number]["countries"];
+    }> | null;
     labels: DestinationsView["labels"];
   }> | null;
   /** Links to related pages; null where the market has none of these pages. */

@@ -14,6 +14,7 @@ import { sectionAnchor } from "#features/content/page-contents/parts/section-anc
 import type { ContentView } from "./content-view.ts";
 import { areasOf, isRegionRoute } from "#features/content/search/parts/areas/areas.ts";
 import { continentOf } from "#features/content/search/parts/areas/continent.ts";
+import { monthsOf } from "#features/content/search/parts/areas/months.ts";
 import type { CardReads } from "#features/content/search/parts/cards.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
@@ -49,9 +50,11 @@ const areaOf = async (site: PageSite, route: ContentRoute): Promise<ContentView[
   if (!area) return null;
   const known = await site.catalogue.destinations();
   const continent = await continentOf(site, known, area, cardsShown);
+  const months = await monthsOf(site, area);
   return {
     continent: { ...continent, title: site.localizer.t("content.where") },
     countriesLabel: site.localizer.t("destinations.countries"),
+    months: months.length > 0 ? { title: site.localizer.t("content.months"), months } : null,
     labels: toCardLabels(site.localizer),
   };
 };
