@@ -1,8 +1,9 @@
+import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { Translate } from "#markets/translator.ts";
 import { pathsInMarket, type WrittenRouteReads } from "#markets/site/paths-in-market.ts";
 import type { Site } from "#markets/site/site.ts";
 import type { ContentView } from "./content-view.ts";
-import { findTexts } from "./words/find-texts.ts";
+import { findTexts, type FormsOf } from "./words/find-texts.ts";
 
 type Found = Pick<ContentView, "faqs" | "questionSearch">;
 
@@ -29,9 +30,18 @@ const formOf = (t: Translate, path: string, value: string) => ({
   value,
 });
 
+/** A word's forms by the stems of the search of trips. */
+const formsBy =
+  ({ catalogue }: Site<Pick<SearchReads, "wordsInTexts">>): FormsOf =>
+  async (typed, known) => {
+    const texts = known.map((text) => ({ text, countries: [] }));
+    const found = await catalogue.wordsInTexts(typed, texts);
+    return known.filter((_, at) => found[at]?.length);
+  };
+
 /** The page's questions, or those of them that a visitor's words find. */
 export const questionsFor = async (
-  site: Site<WrittenRouteReads>,
+  site: Site<WrittenRouteReads & Pick<SearchReads, "wordsInTexts">>,
   path: string,
   all: ContentView["faqs"],
   q: string,
@@ -41,9 +51,10 @@ export const questionsFor = async (
   if (q === "") return { faqs: all, questionSearch: { ...formOf(t, path, q), found: null } };
   const textOf = ({ question, answer }: (typeof all)[number]["items"][number]) =>
     `${question} ${answer}`;
-  const { has, words } = findTexts(
+  const { has, words } = await findTexts(
     all.flatMap(({ items }) => items.map(textOf)),
     q,
+    formsBy(site),
   );
   const groups = all
     .map((group) => ({ ...group, items: group.items.filter((item) => has(textOf(item))) }))

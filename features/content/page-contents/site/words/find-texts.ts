@@ -6,11 +6,22 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words that begin as typed; where there are none, those nearest to it in spelling. */
-const meantBy = (typed: string, known: readonly string[]): readonly string[] => {
-  const beginning = known.filter((word) => word.startsWith(typed));
+/** Of the texts' words, those that are a typed word in another form: `volo`, `voli`. */
+export type FormsOf = (typed: string, known: readonly string[]) => Promise<readonly string[]>;
+
+/**
+ * The words that begin as typed and the typed word's other forms; where there are none, those
+ * nearest to it in spelling.
+ */
+const meantBy = async (
+  typed: string,
+  known: readonly string[],
+  formsOf: FormsOf,
+): Promise<readonly string[]> => {
+  const forms = new Set(await formsOf(typed, known));
+  const meant = known.filter((word) => word.startsWith(typed) || forms.has(word));
   const most = maxEditsFor(typed);
-  if (beginning.length > 0 || most === 0) return beginning;
+  if (meant.length > 0 || most === 0) return meant;
   const edits = new Map(known.map((word) => [word, editDistance(typed, word, most)]));
   const least = Math.min(...edits.values());
   return least > most ? [] : known.filter((word) => edits.get(word) === least);
@@ -31,9 +42,13 @@ export type FoundTexts = Readonly<{
 }>;
 
 /** Accents and typing errors are forgiven as in the search of trips. */
-export const findTexts = (texts: readonly string[], q: string): FoundTexts => {
+export const findTexts = async (
+  texts: readonly string[],
+  q: string,
+  formsOf: FormsOf,
+): Promise<FoundTexts> => {
   const known = [...new Set(texts.flatMap(wordsOf))];
-  const meant = askedWords(q).map((word) => meantBy(word, known));
+  const meant = await Promise.all(askedWords(q).map((word) => meantBy(word, known, formsOf)));
   return {
     has(text) {
       const own = new Set(wordsOf(text));
