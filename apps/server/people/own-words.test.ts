@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sorts } from "#features/content/search/contract.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
@@ -11,7 +13,11 @@ const t = translatorFor(marketById("it-IT"));
 let people: PeopleApp;
 beforeAll(async () => {
   people = await openPeopleApp();
-  await seedSmallCatalogue(people.db, new Date(people.clock.now));
+  const { freeTrip } = await seedSmallCatalogue(people.db, new Date(people.clock.now));
+  await sql`
+    insert into travel (market, trip_id, slug, name, days, nights, money_pot, flight, effort, is_published)
+    values ('it-IT', ${freeTrip.id}, 'mustang', 'Mustang', 12, 11, '{}', '{}', 3, true)
+  `.execute(people.db);
 });
 afterAll(() => people.close());
 
@@ -36,6 +42,23 @@ test("a chip that is taken off keeps the sentence", async () => {
   expect(page.body).toContain(sentence);
   expect(page.body).toMatch(/href="\/cerca\?month=20\d\d-08"/);
   expect(page.body).not.toContain("da “sotto i 1500 euro”");
+});
+
+test("an order that is chosen takes the place of the one that was said, and leads on with all else", async () => {
+  const sentence = "il meno caro, sotto i 9000 euro";
+  const said = await pageOf(sentence);
+  expect(said.body).toContain("&amp;sort=price-asc");
+  expect(said.body).toContain("da “il meno caro”");
+  const chosen = await pageOf(sentence, "&drop=priceMax%3A9000&sort=duration-desc");
+  expect(chosen.body).toMatch(/href="\/cerca\?sort=duration-desc"/);
+  expect(chosen.body).not.toContain("da “il meno caro”");
+  expect(chosen.body).toMatch(new RegExp(`aria-current="true"[^>]*>${t("sort.duration-desc")}<`));
+  const links = [...chosen.body.matchAll(/href="([^"]*#own-words-found)"/g)].map(([, to]) => to);
+  expect(links).toHaveLength(sorts.length);
+  for (const to of links) expect(to).toContain("drop=priceMax");
+  const unknown = await pageOf(sentence, "&sort=beauty");
+  expect(unknown.statusCode).toBe(200);
+  expect(unknown.body).toContain("da “il meno caro”");
 });
 
 test("a sentence that names no filter is said to have found nothing, and stays", async () => {

@@ -38,8 +38,9 @@ test("words that were not understood are counted in groups, without addresses, f
   const sentence = "ad agosto con la zattera, scrivetemi a marta@example.com";
   await write(sentence);
   await write("Con la Zattera!");
-  // Whoever takes a chip off says the same sentence again.
+  // Whoever takes a chip off or chooses an order says the same sentence again.
   await write(sentence, "&drop=season%3Asummer");
+  await write(sentence, "&sort=price-asc");
   const group = await groupOf("con la zattera");
   const spelled = (await desk()).groups.filter(({ key }) => key.includes("zattera"));
   expect(spelled.reduce((sum, { count }) => sum + count, 0)).toBe(2);

@@ -4,6 +4,10 @@ import { LinkParamFields } from "#design/link-params/link-param-fields.tsx";
 import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
 import { Chips } from "./chips.tsx";
 import type { OwnWordsView } from "./own-words-view.ts";
+import { SortMenu } from "./sort-menu.tsx";
+
+/** Where the results begin: whoever chooses an order is led back to them. */
+export const foundId = "own-words-found";
 
 type Result = NonNullable<OwnWordsView["result"]>;
 
@@ -79,16 +83,21 @@ const Notes = ({ notes }: Pick<Result, "notes">) => (
 
 const Results = ({ result }: { result: Result }) => (
   <>
-    <h1 className="own-words-count">
-      <span role="status">{result.count}</span>
-    </h1>
-    <p>
-      {result.same.before}{" "}
-      <Link to={result.same.link.path} className="text-link">
-        {result.same.link.text}
-      </Link>
-      {result.same.after}
-    </p>
+    <div id={foundId} className="own-words-found">
+      <div>
+        <h1 className="own-words-count">
+          <span role="status">{result.count}</span>
+        </h1>
+        <p>
+          {result.same.before}{" "}
+          <Link to={result.same.link.path} className="text-link">
+            {result.same.link.text}
+          </Link>
+          {result.same.after}
+        </p>
+      </div>
+      {result.sort && <SortMenu sort={result.sort} />}
+    </div>
     <section aria-label={result.resultsLabel}>
       {result.labels.paid && <p className="small cards-note">{result.labels.paid}</p>}
       <div className="card-grid">

@@ -45,6 +45,13 @@ export type ChipView = Readonly<{
   api: string;
 }>;
 
+/** The orders of the results, each at an address of its own. */
+export type SortView = Readonly<{
+  label: string;
+  chosen: string;
+  choices: readonly (TextLink & Readonly<{ isChosen: boolean }>)[];
+}>;
+
 export type OwnWordsView = Readonly<{
   path: string;
   searchPath: string;
@@ -72,6 +79,8 @@ export type OwnWordsView = Readonly<{
       links: readonly TextLink[];
     }>[];
     count: string;
+    /** Null where one trip or none was found. */
+    sort: SortView | null;
     same: Readonly<{ before: string; link: TextLink; after: string }>;
     cards: readonly Readonly<{
       card: TravelCardView;

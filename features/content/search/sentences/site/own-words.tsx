@@ -1,11 +1,11 @@
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
-import { maxSentence } from "#features/content/search/contract.ts";
+import { maxSentence, type SearchSort } from "#features/content/search/contract.ts";
 import { type Interpretation, queryOf } from "../interpret.ts";
 import { readWithModel } from "../read-with-model.ts";
 import type { Finding } from "../reader.ts";
-import { OwnWordsPage } from "./own-words-page.tsx";
+import { foundId, OwnWordsPage } from "./own-words-page.tsx";
 import type { OwnWordsView, SentencePart } from "./own-words-view.ts";
 import { pathOf } from "#markets/paths.ts";
 import { type CardReads, searchResultCards } from "#features/content/search/parts/cards.ts";
@@ -15,6 +15,8 @@ import { loadSearchLookups } from "#features/content/search/parts/load-search-lo
 import { chipsOf, toChips } from "./chips.ts";
 import { toNotes } from "./notes.ts";
 import { reasonsOf } from "./reasons.ts";
+import { type Changes, changesFrom, sentenceAddress, unchanged } from "./sentence-address.ts";
+import { toSort, withoutOtherSort } from "./sort.ts";
 import ownWordsStyles from "#design/stylesheets/own-words.css?url";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
@@ -35,16 +37,7 @@ type PageSite = Site<CardReads & DestinationReads & ResourceReads & SearchReads>
 type OwnWordsRequest = VisitorRequest<PageSite> &
   Readonly<{ chat: Readonly<{ model: LanguageModel | null }> }>;
 
-/** The parameter that takes a chip off again: the sentence stays as it was said. */
-const droppedName = "drop";
-
 const keyOf = ({ parameter, value }: Finding): string => `${parameter}:${value}`;
-
-const addressOf = (path: string, sentence: string, dropped: readonly string[]): string => {
-  const params = new URLSearchParams({ q: sentence });
-  for (const each of dropped) params.append(droppedName, each);
-  return `${path}?${params.toString()}`;
-};
 
 /** The sentence in stretches: what became a filter, what did not, and what says nothing. */
 const partsOf = (sentence: string, { findings, unread }: Interpretation): SentencePart[] => {
@@ -70,7 +63,7 @@ const examplesOf = ({ localizer: { t } }: PageSite, path: string) =>
     t("ownWords.example2"),
     t("ownWords.example3"),
     t("ownWords.example4"),
-  ].map((text) => ({ text, path: addressOf(path, text, []) }));
+  ].map((text) => ({ text, path: sentenceAddress(path, text, unchanged) }));
 
 const startOf = ({ localizer: { t } }: PageSite): OwnWordsView["start"] => ({
   title: t("ownWords.title"),
@@ -100,12 +93,15 @@ const resultOf = async (
   path: string,
   sentence: string,
   understood: Interpretation,
-  dropped: readonly string[],
+  changes: Changes,
 ): Promise<OwnWordsView["result"]> => {
   const { catalogue, localizer } = site;
   const { t } = localizer;
-  const findings = understood.findings.filter((each) => !dropped.includes(keyOf(each)));
-  const query = queryOf(findings);
+  const { dropped, sort } = changes;
+  const left = understood.findings.filter((each) => !dropped.includes(keyOf(each)));
+  const findings = withoutOtherSort(left, sort);
+  const read = queryOf(findings);
+  const query = { ...read, sort: sort ?? read.sort };
   const lookups = await loadSearchLookups(site);
   const result = await catalogue.search(query);
   const [cards, reasons] = await Promise.all([
@@ -113,7 +109,9 @@ const resultOf = async (
     reasonsOf(site, query, result.hits),
   ]);
   const withoutPath = (chip: readonly Finding[]) =>
-    addressOf(path, sentence, [...dropped, ...chip.map(keyOf)]);
+    sentenceAddress(path, sentence, { dropped: [...dropped, ...chip.map(keyOf)], sort });
+  const inOrder = (order: SearchSort) =>
+    `${sentenceAddress(path, sentence, { dropped, sort: order })}#${foundId}`;
   const sources = { localizer, sentence, query, people: understood.people, result, lookups };
   const ordinary = searchPath(localizer, query);
   return {
@@ -122,6 +120,7 @@ const resultOf = async (
     chips: toChips({ ...sources, withoutPath }, findings),
     notes: toNotes(localizer, sentence, { ...understood, query }, lookups),
     count: t("count.trips", { n: result.total }),
+    sort: result.total > 1 ? toSort(localizer, query.sort, inOrder) : null,
     same: {
       before: t("ownWords.sameBefore"),
       link: { text: t("ownWords.sameLink"), path: ordinary },
@@ -165,9 +164,9 @@ const load = async ({ site, searchParams, chat }: OwnWordsRequest) => {
     .trim()
     .slice(0, maxSentence);
   const understood = sentence === "" ? null : await understand({ site, chat }, sentence);
-  const dropped = searchParams.getAll(droppedName);
-  // Whoever takes a chip off says the same sentence again.
-  if (understood !== null && dropped.length === 0)
+  const changes = changesFrom(searchParams);
+  // Whoever takes a chip off or chooses an order says the same sentence again.
+  if (understood !== null && changes.dropped.length === 0 && changes.sort === null)
     await site.keepUnread(sentence, understood).catch(site.report);
   const isUnderstood = understood !== null && chipsOf(understood.findings).length > 0;
   const view: OwnWordsView = {
@@ -180,7 +179,7 @@ const load = async ({ site, searchParams, chat }: OwnWordsRequest) => {
     maxLength: maxSentence,
     examples: examplesOf(site, path),
     start: understood === null ? startOf(site) : null,
-    result: isUnderstood ? await resultOf(site, path, sentence, understood, dropped) : null,
+    result: isUnderstood ? await resultOf(site, path, sentence, understood, changes) : null,
     failure: understood !== null && !isUnderstood ? failureOf(site) : null,
   };
   return {
