@@ -106,3 +106,38 @@ test("the audit says what became of a hand-over, and nothing of whose it is", as
   const said = JSON.stringify(rows);
   for (const hidden of [before.email, "furgone", "si può"]) expect(said).not.toContain(hidden);
 });
+
+test("what was asked goes to a spreadsheet: what waits with its reason, what had an answer behind it", async () => {
+  const texts = ["Si può portare un falco?", "Quando parte il viaggio?"] as const;
+  const day = new Date(people.clock.now);
+  await people.db
+    .insertInto("chat_question")
+    .values(
+      texts.map((text, index) => ({
+        market: "it-IT",
+        group_key: text,
+        text,
+        is_answered: index === 1,
+        asked_at: day,
+        delete_at: new Date(people.clock.now + 86_400_000),
+      })),
+    )
+    .execute();
+  const left = await editor.send("POST", "/api/it/questions/leave", {
+    json: { key: texts[0], reason: "Nobody travels with one; ever." },
+  });
+  expect(left.statusCode).toBe(204);
+  const file = await editor.send("GET", "/api/it/questions/export");
+  expect(file.headers["content-type"]).toContain("text/csv");
+  expect(file.headers["content-disposition"]).toBe('attachment; filename="questions-it.csv"');
+  const date = day.toISOString().slice(0, 10);
+  expect(file.body).toContain(
+    `${texts[0]};1;;${date};${date};left;"Nobody travels with one; ever."`,
+  );
+  expect(file.body).toContain(`${texts[1]};1;;${date};${date};answered;`);
+  expect(file.body.indexOf(texts[0])).toBeLessThan(file.body.indexOf(texts[1]));
+  const { known } = (await editor.send("GET", "/api/it/questions")).json<DeskQuestions>();
+  expect(known.map(({ text }) => text)).toContain(texts[1]);
+  const stranger = await people.browser(hosts.office).send("GET", "/api/it/questions/export");
+  expect(stranger.statusCode).toBe(401);
+});

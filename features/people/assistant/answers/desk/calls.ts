@@ -26,6 +26,15 @@ export const getQuestions = declareCall({
   answer: deskQuestionsSchema,
 });
 
+export const exportQuestions = declareCall({
+  method: "GET",
+  path: "/:country/questions/export",
+  id: "exportQuestions",
+  summary: "What visitors asked the chatbot within 30 days, in groups, as a file for spreadsheets",
+  access: questionPolicy.read,
+  answer: { mediaType: "text/csv; charset=utf-8" },
+});
+
 export const leaveQuestions = declareCall({
   method: "POST",
   path: "/:country/questions/leave",

@@ -45,6 +45,7 @@ export const deskQuestionsSchema = z.strictObject({
     .array(groupSchema)
     .readonly()
     .describe("Answered, and a visitor says that it did not help; the most asked first."),
+  known: z.array(groupSchema).readonly().describe("With an answer, the most asked first."),
   groups: z.array(groupSchema).readonly().describe("Without an answer, the most asked first."),
   handOvers: z.array(deskHandOverSchema).readonly().describe("The longest waiting first."),
 });
@@ -73,3 +74,7 @@ export type DeskQuestions = z.infer<typeof deskQuestionsSchema>;
 export type QuestionGroup = z.infer<typeof groupSchema>;
 export type DeskHandOver = z.infer<typeof deskHandOverSchema>;
 export type HandOverAnswer = z.infer<typeof handOverAnswerSchema>;
+
+/** Whether staff have nothing more to do about a group of questions. */
+export const isDone = ({ isMended, leftReason }: QuestionGroup): boolean =>
+  isMended || leftReason !== null;

@@ -23,13 +23,13 @@ export const countQuestions = (
     .executeTakeFirstOrThrow();
 
 /**
- * Questions without an answer, or with one that did not help, the most asked first; those that ask the
- * same are one.
+ * Questions without an answer, with one, or with one that did not help, the most asked first; those
+ * that ask the same are one.
  */
 export const findGroups = async (
   db: Database,
   market: string,
-  kind: "unanswered" | "unhelpful" = "unanswered",
+  kind: "unanswered" | "answered" | "unhelpful" = "unanswered",
 ): Promise<readonly Omit<QuestionGroup, "isMended">[]> => {
   const rows = await db
     .selectFrom("chat_question as question")
@@ -47,7 +47,9 @@ export const findGroups = async (
       sql<string | null>`max("left".left_reason)`.as("leftReason"),
     ])
     .where("question.market", "=", market)
-    .$if(kind === "unanswered", (query) => query.where("question.is_answered", "=", false))
+    .$if(kind !== "unhelpful", (query) =>
+      query.where("question.is_answered", "=", kind === "answered"),
+    )
     .$if(kind === "unhelpful", (query) => query.where("question.is_helpful", "=", false))
     .groupBy("question.group_key")
     .orderBy("count", "desc")

@@ -1,5 +1,7 @@
 import { writePlaceOf } from "#features/records/records/saves.ts";
 import { namesByEmail } from "#features/records/staff-accounts/store.ts";
+import { marketById } from "#markets/markets.ts";
+import { slicesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { StoredHandOver } from "../store.ts";
@@ -8,6 +10,7 @@ import * as calls from "./calls.ts";
 import type { DeskHandOver } from "./desk-contract.ts";
 import { countQuestions, findGroups, findHandOvers } from "./find-questions.ts";
 import { leaveGroup } from "./leave-group.ts";
+import { questionColumns, questionRows } from "./question-table.ts";
 
 export type QuestionDeskScene = HandOverScene &
   Readonly<{
@@ -37,30 +40,52 @@ const namesOf = (db: Database, rows: readonly StoredHandOver[]) =>
     rows.flatMap(({ owner }) => owner ?? []),
   );
 
-/** Mounted under `/api/{country}/questions`. */
-export const addQuestionDeskRoutes = (api: Api, scene: QuestionDeskScene): void => {
+const exportedAtOnce = 500;
+
+const addLists = (api: Api, { answeredOf }: QuestionDeskScene): void => {
+  const askedIn = async (db: Database, market: string) => {
+    const groups = await findGroups(db, market);
+    const mended = await answeredOf(
+      market,
+      groups.map(({ text }) => text),
+    );
+    const known = await findGroups(db, market, "answered");
+    return {
+      groups: groups.map((group) => ({ ...group, isMended: mended.has(group.text) })),
+      known: known.map((group) => ({ ...group, isMended: true })),
+    };
+  };
   api.route(calls.getQuestions, {
     async handle({ db, market }) {
-      const groups = await findGroups(db, market);
       const handOvers = await findHandOvers(db, market);
-      const mended = await scene.answeredOf(
-        market,
-        groups.map(({ text }) => text),
-      );
       const names = await namesOf(db, handOvers);
       return {
         body: {
           ...(await countQuestions(db, market)),
+          ...(await askedIn(db, market)),
           unhelpful: (await findGroups(db, market, "unhelpful")).map((group) => ({
             ...group,
             isMended: false,
           })),
-          groups: groups.map((group) => ({ ...group, isMended: mended.has(group.text) })),
           handOvers: handOvers.map((row) => toDesk(row, names)),
         },
       };
     },
   });
+  api.route(calls.exportQuestions, {
+    async handle({ db, market, country }) {
+      const rows = questionRows(await askedIn(db, market));
+      const delimiter = marketById(market).language === "en" ? "," : ";";
+      const headers = { "content-disposition": `attachment; filename="questions-${country}.csv"` };
+      const slices = slicesOf(rows, exportedAtOnce);
+      return { headers, body: await streamCsv(questionColumns, slices, delimiter) };
+    },
+  });
+};
+
+/** Mounted under `/api/{country}/questions`. */
+export const addQuestionDeskRoutes = (api: Api, scene: QuestionDeskScene): void => {
+  addLists(api, scene);
   api.write(calls.leaveQuestions, {
     async write({ trx, market, actor, body }) {
       await leaveGroup(trx, market, { ...body, by: actor.email, at: scene.now() });

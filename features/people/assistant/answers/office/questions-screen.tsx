@@ -1,13 +1,13 @@
 import "./questions.css";
-import { useParams } from "react-router";
-import { useAccount } from "#design/office/account.ts";
+import { Button } from "@mantine/core";
+import { Icon } from "#design/office/icons.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
-import { UnreadSentences } from "#features/content/search/pickers/unread-sentences.tsx";
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import type { DeskQuestions } from "../desk/desk-contract.ts";
-import { HandOvers } from "./hand-overs.tsx";
-import { QuestionGroups } from "./question-groups.tsx";
+import { QuestionParts } from "./question-parts.tsx";
+import { QuestionTabs, useQuestionTab } from "./question-tabs.tsx";
 import { useQuestions } from "./use-questions.ts";
 
 type ScreenProps = Readonly<{ country: string }>;
@@ -18,15 +18,29 @@ const countText = ({ asked, answered, helped }: DeskQuestions): string => {
   return `last 30 days · ${asked} asked, ${share} % with a source${said}`;
 };
 
+const Export = ({ country }: ScreenProps) => (
+  <Button
+    variant="default"
+    component="a"
+    href={apiUrl(`${country}/questions/export`)}
+    download
+    leftSection={<Icon name="download" />}
+  >
+    Export
+  </Button>
+);
+
 const Screen = ({ country }: ScreenProps) => {
   const acts = useQuestions(country);
-  const account = useAccount();
-  const { id } = useParams();
-  const { data, error, refetch, dataUpdatedAt } = acts;
-  const groups = data?.groups ?? [];
+  const tab = useQuestionTab();
+  const { data, error, refetch } = acts;
   return (
     <>
-      <ScreenTop title="Questions" count={data ? countText(data) : "last 30 days"} />
+      <ScreenTop
+        title="Questions"
+        count={data ? countText(data) : "last 30 days"}
+        actions={<Export country={country} />}
+      />
       <ScreenState
         what="the questions"
         isLoading={!data && !error}
@@ -34,39 +48,10 @@ const Screen = ({ country }: ScreenProps) => {
         onRetry={() => void refetch()}
       >
         {data && (
-          <div className="question-columns">
-            <div>
-              <QuestionGroups
-                title="Questions without an answer"
-                empty="Every question of the last 30 days had a source."
-                groups={groups.filter((each) => !each.isMended && each.leftReason === null)}
-                acts={acts}
-              />
-              {data.unhelpful.some(({ leftReason }) => leftReason === null) && (
-                <QuestionGroups
-                  title="Answered, and it did not help"
-                  empty=""
-                  groups={data.unhelpful.filter(({ leftReason }) => leftReason === null)}
-                  acts={acts}
-                />
-              )}
-              <UnreadSentences country={country} />
-              <QuestionGroups
-                title="Mended or left"
-                empty="Nothing was mended or left yet."
-                groups={groups.filter((each) => each.isMended || each.leftReason !== null)}
-                acts={acts}
-              />
-              <p className="dim">Texts are kept 30 days, without addresses.</p>
-            </div>
-            <HandOvers
-              handOvers={data.handOvers}
-              acts={acts}
-              account={account}
-              now={dataUpdatedAt}
-              openId={id ?? null}
-            />
-          </div>
+          <>
+            <QuestionTabs current={tab} data={data} />
+            <QuestionParts tab={tab} data={data} acts={acts} country={country} />
+          </>
         )}
       </ScreenState>
     </>
