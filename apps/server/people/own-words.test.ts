@@ -33,6 +33,10 @@ test("a sentence becomes chips with their words, and leads to the ordinary searc
   expect(page.body).toContain("da “sotto i 1500 euro”");
   expect(page.body).toMatch(/href="\/cerca\?month=20\d\d-08&amp;priceMax=1500"/);
   expect(page.body).toContain("“tanta pace”");
+  const [, marked = ""] = /<\/textarea>(<p [^>]*aria-hidden="true".*?<\/p>)/s.exec(page.body) ?? [];
+  expect(marked).toMatch(/data-read="read">ad agosto<.*data-read="read">sotto i 1500 euro</s);
+  expect(marked).toMatch(/data-read="unread">tanta pace</);
+  expect(marked.replaceAll(/<[^>]*>/g, "")).toBe("ad agosto sotto i 1500 euro, tanta pace");
   expect(page.body).toContain(t("mood.relax"));
 });
 

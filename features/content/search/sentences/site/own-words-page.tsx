@@ -11,20 +11,44 @@ export const foundId = "own-words-found";
 
 type Result = NonNullable<OwnWordsView["result"]>;
 
+/**
+ * Underlines the words of the field as they were read. Its letters lie unseen behind those of the field,
+ * and it hides as soon as somebody writes.
+ */
+const Read = ({ parts }: Pick<Result, "parts">) => (
+  <p className="own-words-read" aria-hidden="true">
+    {parts.map(({ text, kind }, index) =>
+      // The parts never change their order: their place is their key.
+      kind === "plain" ? (
+        text
+      ) : (
+        <span key={index} data-read={kind}>
+          {text}
+        </span>
+      ),
+    )}
+  </p>
+);
+
 const Sentence = ({ view }: { view: OwnWordsView }) => (
   <form action={view.path} role="search" className="own-words-form">
     <LinkParamFields />
     <label htmlFor="own-words">{view.label}</label>
     <div className="own-words-field">
-      <textarea
-        id="own-words"
-        name="q"
-        rows={2}
-        required
-        maxLength={view.maxLength}
-        placeholder={view.placeholder}
-        defaultValue={view.sentence}
-      />
+      <div className="own-words-said">
+        <textarea
+          id="own-words"
+          name="q"
+          rows={2}
+          required
+          maxLength={view.maxLength}
+          placeholder={view.placeholder}
+          defaultValue={view.sentence}
+          // The underlines are those of this sentence: the browser puts no other one back.
+          autoComplete={view.result ? "off" : undefined}
+        />
+        {view.result && <Read parts={view.result.parts} />}
+      </div>
       <button className="button">
         <Icon name="search" size={18} />
         {view.submit}
@@ -44,22 +68,6 @@ const Examples = ({ examples }: Pick<OwnWordsView, "examples">) => (
       </li>
     ))}
   </ul>
-);
-
-/** The sentence with its words underlined as they were read. */
-const Read = ({ parts }: Pick<Result, "parts">) => (
-  <p className="own-words-read" aria-hidden="true">
-    {parts.map(({ text, kind }, index) =>
-      // The parts never change their order: their place is their key.
-      kind === "plain" ? (
-        text
-      ) : (
-        <span key={index} data-read={kind}>
-          {text}
-        </span>
-      ),
-    )}
-  </p>
 );
 
 const Notes = ({ notes }: Pick<Result, "notes">) => (
@@ -160,7 +168,6 @@ export const OwnWordsPage = ({ view }: { view: OwnWordsView }) => (
       )}
       {view.result && (
         <>
-          <Read parts={view.result.parts} />
           <h2 className="own-words-title">{view.result.readTitle}</h2>
           <Chips chips={view.result.chips} action={view.searchPath} />
           <Notes notes={view.result.notes} />
