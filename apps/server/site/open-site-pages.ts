@@ -101,6 +101,7 @@ export const openSitePages = (
     fastPath,
     countAnswer: metrics.countCacheAnswer,
     queue: queues.pages,
+    signInQueue: queues.visitorSignIn,
     db,
     product: config.product,
     origins: sources.origins,

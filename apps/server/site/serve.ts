@@ -66,6 +66,8 @@ export type SiteOptions = Readonly<{
   ) => void;
   /** Limits how many pages are rendered at once. */
   queue: Queue;
+  /** Limits the forms of the sign-in, which wait for each other in the database. */
+  signInQueue: Queue;
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
@@ -187,7 +189,7 @@ const sendVisitorPage = async (
   attempt: Extract<FormOutcome, { kind: "shown" }> | null = null,
 ): Promise<void> => {
   const { request, reply, marketId, url, form } = pageRequest;
-  const { queue, origins, render, forVisitors } = site;
+  const { origins, render, forVisitors } = site;
   const market = marketById(marketId);
   const address = new URL(origins.get(market.id) ?? url.origin);
   address.pathname = normalizePath(url.pathname);
@@ -201,7 +203,8 @@ const sendVisitorPage = async (
     ...forVisitors,
   } as const;
   const requestAttempt = attempt?.attempt ?? null;
-  const page = await queue.run(() =>
+  const isSignIn = form !== null && routeAt(market.id, address.pathname) === "login";
+  const page = await (isSignIn ? site.signInQueue : site.queue).run(() =>
     render(marketId, address, currency, { visitor, requestAttempt }),
   );
   void reply.headers(privateHeaders);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import {
   goOn,
   hosts,
@@ -188,9 +189,32 @@ test("the log holds no code, e-mail, token, address or tax code", async () => {
   expect(rows).not.toContain(`"${code}"`);
 });
 
-test.runIf(testEngine() === "postgres")(
-  "guesses that wait for each other hold up nobody else's calls",
-  async () => {
+const wrongPassword = "a wrong password";
+const returnTo = "/";
+
+/** How somebody guesses a password, and what else reads on that way. */
+const ways = [
+  {
+    way: "calls",
+    guess: (email: string) =>
+      people.browser().send("POST", "/api/login/password", {
+        json: { email, password: wrongPassword },
+      }),
+    other: "/api/wishlist",
+  },
+  {
+    way: "forms without a script",
+    guess: (email: string) =>
+      people.browser().send("POST", "/login", {
+        form: { step: "password", email, password: wrongPassword, returnTo },
+      }),
+    other: pathOf("it-IT", "wishlist") ?? "",
+  },
+] as const;
+
+test.runIf(testEngine() === "postgres").each(ways)(
+  "guesses by $way that wait for each other hold up nobody else",
+  async ({ guess, other }) => {
     const email = newEmail();
     const visitor = people.browser();
     await signUp(people, visitor, email);
@@ -198,15 +222,9 @@ test.runIf(testEngine() === "postgres")(
     const asSomebodyElse = AsyncLocalStorage.snapshot();
     const guesses = await people.db.transaction().execute(async (trx) => {
       await sql`lock table sign_in_attempt in exclusive mode`.execute(trx);
-      const sent = Array.from({ length: 6 }, () =>
-        asSomebodyElse(() =>
-          people.browser().send("POST", "/api/login/password", {
-            json: { email, password: "a wrong password" },
-          }),
-        ),
-      );
+      const sent = Array.from({ length: 6 }, () => asSomebodyElse(() => guess(email)));
       await expect.poll(() => waitingLocks(trx)).toBeGreaterThan(1);
-      const list = await asSomebodyElse(() => visitor.send("GET", "/api/wishlist"));
+      const list = await asSomebodyElse(() => visitor.send("GET", other));
       expect(list.statusCode).toBe(200);
       return sent;
     });
