@@ -86,7 +86,11 @@ test("without a script the page makes the link and turns it off", async () => {
   const [, path = ""] =
     new RegExp(`value="https?://[^"/]+(${own}/[0-9a-f]{32})"`).exec(page.body) ?? [];
   expect((await people.browser().send("GET", path)).statusCode).toBe(200);
+  // The button that copies what stands in the field before it is drawn with the link alone.
+  const copies = /readOnly=""[^>]*\/><button type="button" class="copy-text"/;
+  expect(page.body).toMatch(copies);
   await visitor.send("POST", own, { form: { share: "off" } });
+  expect((await visitor.send("GET", `${own}?share`)).body).not.toContain('class="copy-text"');
   expect((await people.browser().send("GET", path)).statusCode).toBe(404);
 });
 

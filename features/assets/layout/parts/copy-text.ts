@@ -20,15 +20,18 @@ const shareBySystem = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Copies the text of the element before the button and confirms it on the button. Where the
- * clipboard is denied, the text is selected, so that the visitor can copy it with the keyboard. A
- * button with `data-share` opens the system's sheet for the link instead, where there is one.
+ * Copies the text of the element before the button, or the value of the field there, and confirms it
+ * on the button. Where the clipboard is denied, the text is selected, so that the visitor can copy it
+ * with the keyboard. A button with `data-share` opens the system's sheet for the link instead, where
+ * there is one.
  */
 export const copyText = async (button: HTMLElement): Promise<void> => {
   const source = button.previousElementSibling;
   if (!source) return;
-  if (button.dataset["share"] !== undefined && (await shareBySystem(source.textContent))) return;
-  if (await writeToClipboard(source.textContent)) button.textContent = button.dataset["done"] ?? "";
+  const text = source instanceof HTMLInputElement ? source.value : source.textContent;
+  if (button.dataset["share"] !== undefined && (await shareBySystem(text))) return;
+  if (await writeToClipboard(text)) button.textContent = button.dataset["done"] ?? "";
+  else if (source instanceof HTMLInputElement) source.select();
   else {
     source.removeAttribute("hidden");
     getSelection()?.selectAllChildren(source);

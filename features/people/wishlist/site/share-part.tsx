@@ -1,6 +1,9 @@
 import type { WishlistView } from "./wishlist-view.ts";
 
-/** Makes the link to one's own list, says what it shows, and turns it off; it needs no script. */
+/**
+ * Makes the link to one's own list, says what it shows, and turns it off; it needs no script. With
+ * one, `copy-text.ts` copies the link.
+ */
 export const SharePart = ({
   share,
   path,
@@ -11,10 +14,18 @@ export const SharePart = ({
       <h2>{share.title}</h2>
       <p>{share.text}</p>
       {share.url && (
-        <label>
-          <span>{share.link}</span>
-          <input readOnly value={share.url} />
-        </label>
+        <div className="saved-share-link">
+          <label htmlFor="saved-share-url">{share.link}</label>
+          <input id="saved-share-url" readOnly value={share.url} />
+          <button
+            type="button"
+            className="copy-text"
+            aria-live="polite"
+            data-done={share.copy.done}
+          >
+            {share.copy.label}
+          </button>
+        </div>
       )}
       {share.name && (
         <label className="saved-share-name">

@@ -78,6 +78,8 @@ export type WishlistView = Readonly<{
     link: string;
     /** Null while there is none. */
     url: string | null;
+    /** What the button beside the link says, before and after. */
+    copy: Readonly<{ label: string; done: string }>;
     /** Null for who has not said their name. */
     name: string | null;
     nameNote: string;

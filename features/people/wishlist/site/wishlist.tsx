@@ -94,6 +94,7 @@ const shareView = (
     text: t("wishlist.shareText"),
     link: t("wishlist.shareLink"),
     url: path && origin + path,
+    copy: { label: t("contacts.copy"), done: t("contacts.copied") },
     name: first === "" ? null : t("wishlist.shareName"),
     nameNote: first === "" ? "" : t("wishlist.shareNameNote", { name: first }),
     withName: share?.withName ?? false,
