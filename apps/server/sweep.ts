@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { bulkSweeps } from "#features/catalogue/bulk-actions/run/sweep.ts";
+import { endClosedMoves } from "#features/catalogue/tours/moves/end-closed.ts";
 import { deleteOldAttempts, deleteOldSubmissions } from "#features/content/forms/send/attempts.ts";
 import { deleteOldSentences } from "#features/content/search/lexicon/store.ts";
 import { deleteOldChats } from "#features/people/assistant/answers/store.ts";
@@ -18,14 +19,20 @@ import { identitySweeps } from "#platform/server/identity/sweep.ts";
 import { deleteOldPlans } from "#platform/server/plans/sweep.ts";
 import type { AppOptions } from "./app-options.ts";
 import { backgroundSweeps } from "./background.ts";
+import { askingBy } from "./config/asking.ts";
 
-/** Deletes expired rows at intervals. */
-export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): void => {
+/** Deletes expired rows, and ends what is over, at intervals. */
+export const addSweep = (
+  app: FastifyInstance,
+  { config, database: { db }, now }: AppOptions,
+): void => {
+  const asking = askingBy(config, null, now);
   const sweep = createSweep({
     tasks: [
       ...identitySweeps(db, now),
       ...backgroundSweeps(db, now),
       ...bulkSweeps(db, now),
+      (limit) => endClosedMoves(db, asking, limit),
       (limit) => deleteOldPlans(db, now(), limit),
       (limit) => deleteExpiredDevices(db, now(), limit),
       (limit) => endSessionsWithoutFactor(db, now(), limit),

@@ -3,12 +3,14 @@ import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { openRequestApi } from "#apps/server/testing/requests/request-api.ts";
 import type { Decision } from "#features/catalogue/tours/consequences-contract.ts";
+import { endClosedMoves } from "#features/catalogue/tours/moves/end-closed.ts";
 import { receiveMove, showMove } from "#features/catalogue/tours/moves/answer-move.ts";
 import { moveLinks } from "#features/catalogue/tours/moves/move-link.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { insertAccount } from "#features/people/accounts/store.ts";
 import { createUnsubscribing } from "#features/people/alerts/mails/unsubscribe.ts";
 import type { DeskRequest } from "#features/people/requests/desk/desk-contract.ts";
+import { addDays } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 
 let api: Awaited<ReturnType<typeof openRequestApi>>;
@@ -152,10 +154,14 @@ test("who is in a confirmed departure and has an alert for it reads of it once",
   expect(waiting).toEqual([{ account_id: other.id, reason: "confirmed" }]);
 });
 
-/** A group that is asked to move to another date, and whoever follows a link of its mails. */
-const asked = async () => {
+/**
+ * A group that is asked to move to another date, and whoever follows a link of its mails.
+ * @param later how many days after the group's the other departure leaves
+ */
+const asked = async (later = 5) => {
   const found = await group();
-  const to = await api.offer((day += 5));
+  const to = await api.offer(day + later);
+  day += Math.max(later, 0);
   const body = { kind: "move", reason, toTourId: to.id, until: api.dayIn(8) };
   const answer = await post(found.tour, body);
   expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
@@ -172,6 +178,12 @@ const asked = async () => {
   return {
     ...found,
     to,
+    /** What the calendar ends once a day has come. */
+    endOn: (reached: string) => {
+      const now = () => new Date(`${reached}T12:00:00Z`);
+      const asking = askingBy(config, null, now);
+      return endClosedMoves(api.db, asking, 500);
+    },
     show: (who: keyof typeof links) => showMove(scene, links[who]),
     say: (who: keyof typeof links, said: string) =>
       receiveMove(scene, links[who], new URLSearchParams({ answer: said, reason: "" })),
@@ -214,6 +226,32 @@ test("an asking is taken back with its mails and its seats, and ends with anothe
   await post(tour, again);
   await post(tour, { kind: "cancel", reason });
   expect(await api.get(to.id)).toMatchObject({ seatsFree: to.seatsFree, peopleIn: 0 });
+});
+
+test.each([
+  { first: "the group’s", later: 5 },
+  { first: "the other", later: -5 },
+])("an asking ends when $first departure leaves, not before", async ({ later }) => {
+  const { tour, to, show, say, endOn } = await asked(later);
+  expect(await say("italian", "yes")).toBeNull();
+  const [leaves = ""] = [tour.departureDate, to.departureDate].toSorted();
+  await endOn(addDays(leaves, -1));
+  expect((await look(tour)).move).toMatchObject({ yes: 2, waiting: 1 });
+  await endOn(leaves);
+  expect((await look(tour)).move).toBeNull();
+  expect((await show("italian")).status).toBe(410);
+  // What was said yes to stays; the seat of who has not answered is free where it can still be had.
+  const { peopleIn, seatsFree } = await api.get(to.id);
+  expect([peopleIn, seatsFree]).toEqual([2, to.seatsFree - (later > 0 ? 2 : 3)]);
+});
+
+test("an asking ends when the departure that was offered instead is cancelled", async () => {
+  const { tour, to, show, endOn } = await asked();
+  await post(to, { kind: "cancel", reason });
+  expect((await show("french")).status).toBe(410);
+  expect((await api.refused("POST", `${pathOf(tour)}/move-again`)).status).toBe(409);
+  expect(await endOn(api.dayIn(0))).toBe(1);
+  expect((await look(tour)).move).toBeNull();
 });
 
 test.each([

@@ -9,12 +9,12 @@ import { movePassengers } from "../passengers/save-passengers.ts";
 import type { ReadLink } from "../questions/answer-link.ts";
 import type { Asking } from "../questions/asking.ts";
 import type { AnswerScreen } from "../questions/receive-answer.ts";
-import { isPast } from "../rules.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { toursByIds } from "../store.ts";
 import { travelOf } from "../decision-mails/tell.ts";
 import { freeSeats } from "./ask-to-move.ts";
 import { type MoveRefusal, toMoveOverView, toMoveView } from "./move-presenter.ts";
+import { isMoveOpen } from "./move-rules.ts";
 import {
   type MoveAnswer,
   moveAnswerById,
@@ -42,8 +42,9 @@ const findMove = async (
   if (!move) return null;
   const tours = await toursByIds(db, market, [move.tour_id, move.to_tour_id]);
   const [from, to] = [tours.get(move.tour_id), tours.get(move.to_tour_id)];
-  if (!from || !to || from.cancellation || to.cancellation) return null;
-  return isPast(from, dayAt(asking.now(), marketById(market))) ? null : { row, move, from, to };
+  if (!from || !to) return null;
+  const today = dayAt(asking.now(), marketById(market));
+  return isMoveOpen(from, to, today) ? { row, move, from, to } : null;
 };
 
 const toScreen = async (

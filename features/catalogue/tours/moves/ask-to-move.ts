@@ -4,12 +4,13 @@ import { marketById } from "#markets/markets.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
 import { toDraft } from "../planning/many.ts";
+import { isPast } from "../rules.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { saveTour, type TourContext } from "../save/save-tours.ts";
 import type { Addressed } from "../decide/departure-people.ts";
 import { reachedPeople, tell, type Telling } from "../decision-mails/tell.ts";
 import { moveLinks } from "./move-link.ts";
-import { countAnswers, datesToMove, seatsFreeWith } from "./move-rules.ts";
+import { countAnswers, datesToMove, isMoveOpen, seatsFreeWith } from "./move-rules.ts";
 import {
   deleteMove,
   insertMove,
@@ -126,7 +127,8 @@ export const freeSeats = async (
   seats: number,
 ): Promise<void> => {
   const found = await lockTour(context.db, context.market, tourId);
-  if (found && !found.tour.cancellation) await keepSeats(context, found.tour, seats);
+  if (!found || found.tour.cancellation || isPast(found.tour, context.today)) return;
+  await keepSeats(context, found.tour, seats);
 };
 
 /** Ends the asking: seats that nobody has answered for are free again, and the links are over. */
@@ -152,6 +154,8 @@ export const askAgainToMove = async (context: MoveContext, from: Tour): Promise<
   const move = await moveOf(db, market, from.id);
   const found = move && (await lockTour(db, market, move.to_tour_id));
   if (!move || !found) throw inTheWay("Nobody was asked", "Nobody is asked to move.");
+  if (!isMoveOpen(from, found.tour, today))
+    throw inTheWay("It is over", "One of both departures has left or is cancelled.");
   const waiting = (await moveAnswersOf(db, market, from.id)).filter(
     ({ said, written_at }) => said === null && now.getTime() - written_at.getTime() >= dayMs,
   );

@@ -1,5 +1,5 @@
 import type { Tour } from "../contract.ts";
-import { isBookable, isOnSale } from "../rules.ts";
+import { isBookable, isOnSale, isPast } from "../rules.ts";
 
 type Seats = Pick<Tour, "status" | "seatsFree" | "seatsTotal" | "peopleIn">;
 
@@ -20,6 +20,12 @@ export const datesToMove = (
       isOnSale(each, today) &&
       each.seatsFree > people,
   );
+
+type Closable = Pick<Tour, "departureDate" | "cancellation">;
+
+/** Whether people can still be moved: until the first of both departures leaves or is cancelled. */
+export const isMoveOpen = (from: Closable, to: Closable, today: string): boolean =>
+  [from, to].every((tour) => tour.cancellation === null && !isPast(tour, today));
 
 /** The free seats once seats that were kept are free again; none where nobody can book. */
 export const seatsFreeWith = (tour: Seats, released: number): number =>

@@ -76,6 +76,42 @@ export const moveOf = async (
     .where("tour_id", "=", tourId)
     .executeTakeFirst()) ?? null;
 
+/** The departures of the moves of which one departure has left or is cancelled. */
+export const closedMoves = async (
+  db: Database,
+  market: string,
+  today: string,
+  limit: number,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("departure_move as move")
+    .select("move.tour_id")
+    .where("move.market", "=", market)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom("tour")
+          .select("tour.id")
+          .whereRef("tour.market", "=", "move.market")
+          .where((eb) =>
+            eb.or([
+              eb("tour.id", "=", eb.ref("move.tour_id")),
+              eb("tour.id", "=", eb.ref("move.to_tour_id")),
+            ]),
+          )
+          .where((eb) =>
+            eb.or([
+              eb("tour.departure_date", "<=", today),
+              eb("tour.cancelled_at", "is not", null),
+            ]),
+          ),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ tour_id: id }) => id);
+};
+
 const answersIn = (db: Database, market: string) =>
   db.selectFrom("departure_move_answer").selectAll().where("market", "=", market);
 

@@ -35,5 +35,5 @@ export const decisionMails: Part<typeof en> = {
     "Am {toDate} halten wir dir keinen Platz frei. Wir schreiben dir wegen deines Geldes.",
   "decisionMail.overTitle": "Du musst nicht mehr antworten",
   "decisionMail.overText":
-    "Über diese Abreise ist inzwischen entschieden, oder der Tag für die Antwort ist vorbei. Wenn du eine Frage hast, antworte auf unsere E-Mail.",
+    "Über diese Abreise ist inzwischen entschieden, der andere Termin ist nicht mehr möglich, oder der Tag für die Antwort ist vorbei. Wenn du eine Frage hast, antworte auf unsere E-Mail.",
 };

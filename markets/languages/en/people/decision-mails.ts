@@ -32,5 +32,5 @@ export const decisionMails = {
     "We do not keep a seat for you on {toDate}. We’ll write to you about your money.",
   "decisionMail.overTitle": "You no longer need to answer",
   "decisionMail.overText":
-    "This departure has been decided by now, or the day to answer has passed. If you have a question, reply to our email.",
+    "This departure has been decided by now, the other date is no longer possible, or the day to answer has passed. If you have a question, reply to our email.",
 } as const;

@@ -36,5 +36,5 @@ export const decisionMails: Part<typeof en> = {
     "No te guardamos plaza para el {toDate}. Te escribiremos por tu dinero.",
   "decisionMail.overTitle": "Ya no hace falta que respondas",
   "decisionMail.overText":
-    "Sobre esta salida ya se ha decidido, o ha pasado el día para responder. Si tienes una pregunta, responde a nuestro correo.",
+    "Sobre esta salida ya se ha decidido, la otra fecha ya no es posible o ha pasado el día para responder. Si tienes una pregunta, responde a nuestro correo.",
 };

@@ -37,5 +37,5 @@ export const decisionMails: Part<typeof en> = {
     "Nous ne te gardons pas de place le {toDate}. Nous t’écrirons pour ton argent.",
   "decisionMail.overTitle": "Tu n’as plus à répondre",
   "decisionMail.overText":
-    "Ce départ a été décidé entre-temps, ou le jour pour répondre est passé. Si tu as une question, réponds à notre e-mail.",
+    "Une décision a été prise entre-temps pour ce départ, l’autre date n’est plus possible ou le dernier jour pour répondre est passé. Si tu as une question, réponds à notre e-mail.",
 };

@@ -33,5 +33,5 @@ export const decisionMails: Part<typeof en> = {
     "Non ti teniamo un posto per il {toDate}. Ti scriviamo per i tuoi soldi.",
   "decisionMail.overTitle": "Non devi più rispondere",
   "decisionMail.overText":
-    "Su questa partenza si è già deciso, oppure il giorno per rispondere è passato. Se hai una domanda, rispondi alla nostra e-mail.",
+    "Su questa partenza si è già deciso, l’altra data non è più possibile oppure il giorno per rispondere è passato. Se hai una domanda, rispondi alla nostra e-mail.",
 };
