@@ -8,7 +8,7 @@ import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { accountPromises, contradictions, policyFacts, type TextPlace } from "./policy-facts.ts";
+import { contradictions, policyFacts, type TextPlace } from "./policy-facts.ts";
 
 const { contents, phrases } = demoData;
 
@@ -45,12 +45,6 @@ test.each(markets)("no page and no message of $id contradicts the policies", ({ 
     expect(JSON.stringify(contents[id])).not.toMatch(patterns[language] ?? patterns.en);
     expect(JSON.stringify(messagesOf(id))).not.toMatch(patterns[language] ?? patterns.en);
   }
-});
-
-test.each(markets)("no page of $id promises an account, saved trips or alerts", (market) => {
-  expect(JSON.stringify(contents[market.id])).not.toMatch(
-    accountPromises[market.language] ?? accountPromises.en,
-  );
 });
 
 test.each(markets)("no page of $id looks for the company in the footer", ({ id }) => {

@@ -1,12 +1,13 @@
+import { leastShown } from "#features/people/group/contract.ts";
 import { policies } from "#features/catalogue/tours/policy-rules.ts";
-import type { Language } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
+import {
+  numberWords,
+  type PatternLanguage,
+  type Patterns,
+  patternsWithNumber,
+} from "./patterns.ts";
 
-/** Languages whose patterns are written here; texts in another language fall back to English. */
-type PatternLanguage = "de" | "en" | "es" | "fr" | "it";
-export type Patterns = Readonly<
-  Record<PatternLanguage, RegExp> & Partial<Record<Language, RegExp>>
->;
 /** Where a text is: a fixed page, the questions or included lines of every trip, or the home page. */
 export type TextPlace = ContentRoute | "tripQuestions" | "tripInclusions" | "home";
 /**
@@ -14,45 +15,6 @@ export type TextPlace = ContentRoute | "tripQuestions" | "tripInclusions" | "hom
  * it.
  */
 export type PolicyFact = Readonly<{ places: readonly TextPlace[]; patterns: Patterns }>;
-
-/** Texts write a small number as digits or as a word. */
-const numberWords: Readonly<Record<PatternLanguage, Readonly<Record<number, string>>>> = {
-  de: {
-    1: "ein(?:er)?",
-    2: "zwei",
-    3: "drei",
-    5: "fünf",
-    7: "sieben",
-    14: "vierzehn",
-    20: "zwanzig",
-  },
-  en: { 1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 14: "fourteen", 20: "twenty" },
-  es: { 1: "una", 2: "dos", 3: "tres", 5: "cinco", 7: "siete", 14: "catorce", 20: "veinte" },
-  fr: { 1: "une", 2: "deux", 3: "trois", 5: "cinq", 7: "sept", 14: "quatorze", 20: "vingt" },
-  it: { 1: "una", 2: "due", 3: "tre", 5: "cinque", 7: "sette", 14: "quattordici", 20: "venti" },
-};
-
-/** Patterns in which `#` stands for the number and a space for any white space. */
-const patternsWithNumber = (
-  count: number,
-  texts: Readonly<Record<PatternLanguage, string>>,
-): Patterns => {
-  const pattern = (language: PatternLanguage) => {
-    const word = numberWords[language][count];
-    const number = word === undefined ? String(count) : `(?:${count}|${word})`;
-    return new RegExp(
-      texts[language].replaceAll("#", String.raw`\b${number}`).replaceAll(" ", String.raw`\s`),
-      "u",
-    );
-  };
-  return {
-    de: pattern("de"),
-    en: pattern("en"),
-    es: pattern("es"),
-    fr: pattern("fr"),
-    it: pattern("it"),
-  };
-};
 
 const daysPatterns = { de: "# Tage", en: "# days", es: "# días", fr: "# jours", it: "# giorni" };
 
@@ -356,6 +318,26 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
       it: emergencyPattern("it"),
     },
   },
+  "who is signed in sees the group from leastShown people on": {
+    places: ["how-it-works", "faqs"],
+    patterns: patternsWithNumber(leastShown, {
+      de: "angemeldet[^.]*ab # Personen",
+      en: "Sign in, and in a group of # people or more",
+      es: "Si inicias sesión, en los grupos de # personas o más",
+      fr: "Si tu te connectes, [^.]*à partir de # personnes",
+      it: "Se accedi, nei gruppi da # persone in su",
+    }),
+  },
+  "an alert is asked for by the bell of a departure, once signed in": {
+    places: ["how-it-works"],
+    patterns: {
+      de: /melde dich auf der Website an und drück auf die Glocke/,
+      en: /sign in and press the bell/,
+      es: /inicia sesión y pulsa la campana/,
+      fr: /connecte-toi et appuie sur la cloche/,
+      it: /accedi e tocca la campanella/,
+    },
+  },
   "how a seat is requested": {
     places: ["how-it-works", "legal-general-condition"],
     patterns: seatRequests[policies.seatsAreAskedFor],
@@ -372,15 +354,6 @@ const contradictingRooms: Patterns = {
   es: /habitación (?:compartida )?con (?:alguien|una persona|gente|otras personas)/,
   fr: /chambre (?:partagée )?avec (?:quelqu’un|une (?:autre )?personne|d’autres personnes)/,
   it: /camera (?:condivisa )?con (?:qualcuno|una persona|altre persone|persone)/,
-};
-
-/** Promises of accounts, saved trips and alerts, which no page of the site offers. */
-export const accountPromises: Patterns = {
-  de: /Einmalcode|Wunschliste|\bdein(?:em|es)? Konto\b|Benachrichtigungen/i,
-  en: /saved trips|sign-in|alerts? that you|your account|one-time code/i,
-  es: /favoritos|contraseña|pedir avisos/i,
-  fr: /favoris|votre compte|usage unique|alertes/i,
-  it: /preferiti\b|password|chiedere un avviso/i,
 };
 
 /** Patterns of all values except the value that the policy has. */
