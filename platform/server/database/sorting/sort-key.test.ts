@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "#platform/testing/database.ts";
+import type { OpenDatabase } from "../open-database.ts";
 import { sortKeyIn } from "./sort-key.ts";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase({});
+});
+afterAll(() => database?.close());
 
 const names = [
   ["Zambia", "Élan", "Ecuador", "Éire", "Fès", "Dubái", "Équateur", "Faro", "Delhi", "Ètna"],
@@ -67,12 +74,11 @@ const names = [
 ];
 
 const inOrder = async (language: string, texts: readonly string[]) => {
-  const { db, close } = await freshDatabase({});
+  const { db } = database;
   const key: RawBuilder<string> = sortKeyIn(language, sql<string>`name`);
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${[...texts]}::text[]) as name order by ${key}
   `.execute(db);
-  await close();
   return rows.map(({ name }) => name);
 };
 
@@ -91,7 +97,7 @@ test.each(["it", "en", "fr", "de", "es"])(
 );
 
 test("a text of any length and letters has a key that an index takes", async () => {
-  const { db, close } = await freshDatabase({});
+  const { db } = database;
   const texts = [
     "a".repeat(5000),
     "\u{1F600}".repeat(5000),
@@ -108,5 +114,4 @@ test("a text of any length and letters has a key that an index takes", async () 
   );
   const { rows } = await sql`select from named`.execute(db);
   expect(rows).toHaveLength(texts.length);
-  await close();
 });
