@@ -29,8 +29,11 @@ let seeded: Awaited<ReturnType<typeof seedSmallCatalogue>>;
 let visitor: PeopleBrowser;
 let email: string;
 let count = 0;
+/** The tests move the clock on, at night into the next day: the departure stays where it was. */
+let departureDate: string;
 beforeAll(async () => {
   people = await openPeopleApp();
+  departureDate = addDays(today(), 40);
   seeded = await seedSmallCatalogue(people.db, new Date(people.clock.now));
 });
 afterAll(() => people.close());
@@ -54,7 +57,7 @@ const setTour = (values: object) =>
       cancelled_at: null,
       cancelled_by: null,
       cancel_reason: null,
-      departure_date: addDays(today(), 40),
+      departure_date: departureDate,
       ...values,
     })
     .where("id", "=", seeded.coming.id)

@@ -196,6 +196,7 @@ test("who hands a request on mails their colleague, and strangers get none", asy
 test("what has waited a working day is late", async () => {
   const tour = await api.offer(210);
   const { id } = await api.taken(tour.id);
+  await api.taken(tour.id);
   await api.db
     .updateTable("seat_request")
     .set({ last_word_at: new Date(Date.now() - 12 * 86_400_000) })
