@@ -36,7 +36,8 @@ export const openPeopleApp = async (build: SitePages = sitePages, process: Proce
   const folder = await mkdtemp(join(tmpdir(), "people-"));
   const { waitClock } = process;
   const database = process.database ?? (await freshDatabase(migrations));
-  const clock = process.clock ?? { now: Date.now() };
+  // In the morning, so that what a test moves on stays within a day.
+  const clock = process.clock ?? { now: new Date().setUTCHours(10, 0, 0, 0) };
   const logged: string[] = [];
   const app = await createApp({
     config: readConfig({
