@@ -17,7 +17,7 @@ import { savePage } from "#features/content/pages/save/save-page.ts";
 import { hasPageAt, pageById } from "#features/content/pages/store.ts";
 import { saveDecision } from "#features/catalogue/reviews/save.ts";
 import { newestReviews } from "#features/catalogue/reviews/store.ts";
-import { toDraft } from "#features/catalogue/tours/planning/many.ts";
+import { toDraft } from "#features/catalogue/tours/save/row-rules.ts";
 import { saveTour } from "#features/catalogue/tours/save/save-tours.ts";
 import { toTour } from "#features/catalogue/tours/store.ts";
 import { inputOf, saveTravel } from "#features/catalogue/travels/save/save-travel.ts";

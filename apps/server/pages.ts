@@ -7,7 +7,7 @@ import type { AppOptions } from "./app-options.ts";
 import { type Queues, retryAfter } from "./queues.ts";
 import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
-import type { SignedAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
+import type { SignedAnswers } from "#features/catalogue/tours/answers/answer-pages.ts";
 import { addFormPosts } from "./site/forms/form-posts.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
 import { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import type { TourDraft } from "#features/catalogue/tours/contract.ts";
-import { toDraft } from "#features/catalogue/tours/planning/many.ts";
+import { toDraft } from "#features/catalogue/tours/save/row-rules.ts";
 import { saveTour } from "#features/catalogue/tours/save/save-tours.ts";
 import { toTour } from "#features/catalogue/tours/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";

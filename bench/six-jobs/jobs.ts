@@ -2,7 +2,7 @@ import type { Office } from "../../journeys/office.ts";
 import type { TourDraft } from "#features/catalogue/tours/contract.ts";
 import type { FreeCoordinator } from "#features/catalogue/tours/free-coordinators/free-contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
-import { toDraft } from "#features/catalogue/tours/planning/many.ts";
+import { toDraft } from "#features/catalogue/tours/save/row-rules.ts";
 import { changePrice } from "#features/catalogue/tours/planning/reprice.ts";
 import { draftLike } from "#features/catalogue/tours/planning/series.ts";
 import type { Passengers } from "#features/catalogue/tours/passengers/passenger-contract.ts";

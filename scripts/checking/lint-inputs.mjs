@@ -9,7 +9,7 @@ const isLinted = (name) => /\.(?:[mc]?[jt]sx?)$/.test(name);
 /** What a change of makes every file worth another look: the linter's settings, and our own rules. */
 const isForAll = (name) =>
   ["package-lock.json", "tsconfig.json", ".oxlintrc.json"].includes(name) ||
-  /^scripts\/house-rules\/[\w-]+\.mjs$/.test(name);
+  /^scripts\/house-rules\/(?:[\w-]+\/)?[\w-]+\.mjs$/.test(name);
 
 const importsOf = (name) =>
   [...readFileSync(join(root, name), "utf8").matchAll(specifier)].map(([, path]) =>

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
 import { composedKeys } from "./composed-keys.mjs";
 import { declaredCalls } from "./declared-calls.mjs";
+import { innerOrder } from "./floors/inner-order.mjs";
 import { ownTables } from "./own-tables.mjs";
 import { noClocks, waitingAssertions } from "./steady-journeys.mjs";
 
@@ -43,6 +44,7 @@ export default {
     "composed-keys": composedKeys,
     "declared-calls": declaredCalls,
     "field-names": fieldNames,
+    "inner-order": innerOrder,
     "no-clocks": noClocks,
     "own-tables": ownTables,
     "waiting-assertions": waitingAssertions,

@@ -1,3 +1,5 @@
+import { insides } from "./floors/insides.ts";
+
 /**
  * Forbids an import: `regex` is matched against the import's path; `group` holds patterns as in
  * .gitignore, where an entry after `!` is an exception.
@@ -54,26 +56,29 @@ const contracts = [
   "#features/*/*/calls.ts",
   "#features/*/*/*/calls.ts",
 ];
-const noInside = allExcept(
-  "#features/*/*/**",
-  [
-    ...contracts,
-    "#features/*/*/*-rules.ts",
-    "#features/*/*/*-defaults.ts",
-    "#features/*/*/store.ts",
-    "#features/*/*/parts/**",
-    "#features/*/*/pickers/**",
-    // What records of all kinds have in common is the server's kit for them.
-    "#features/records/records/saves.ts",
-    // A public page names what it reads of each feature that it shows.
-    "#features/*/*/site/reads.ts",
-    // A search is read from an address and written into one in the same way everywhere.
-    "#features/content/search/query/**",
-    // The editor and the server compare and merge pages by the same code.
-    "#features/content/pages/merge/**",
-  ],
-  "A feature sees another through contract.ts, rules.ts, calls.ts, store.ts, parts/ and pickers/.",
-);
+const seenByOthers = [
+  ...contracts,
+  "#features/*/*/*-rules.ts",
+  "#features/*/*/*-defaults.ts",
+  "#features/*/*/store.ts",
+  "#features/*/*/parts/**",
+  "#features/*/*/pickers/**",
+  // What records of all kinds have in common is the server's kit for them.
+  "#features/records/records/saves.ts",
+  // A public page names what it reads of each feature that it shows.
+  "#features/*/*/site/reads.ts",
+  // A search is read from an address and written into one in the same way everywhere.
+  "#features/content/search/query/**",
+  // The editor and the server compare and merge pages by the same code.
+  "#features/content/pages/merge/**",
+];
+const noInsideBut = (own: readonly string[]): ImportRule =>
+  allExcept(
+    "#features/*/*/**",
+    [...seenByOthers, ...own],
+    "A feature sees another through contract.ts, rules.ts, calls.ts, store.ts, parts/ and pickers/.",
+  );
+const noInside = noInsideBut([]);
 const noPageContract = importRule(
   "^#features/content/pages/contract\\.ts$",
   "A page's record is for pages and their editor; blocks have block-contract.ts, others the store.",
@@ -131,15 +136,32 @@ const belowApps = [noApps, noDemo, ...pathRules];
 const feature = [...belowApps, noBlocks, noMigrations, noInside, noPageContract];
 const browser = [noServerTechnology, noTables];
 
-/** A zone of all features, followed by its files in the features that may see a page's record. */
-const withPages = (zone: Zone): readonly Zone[] => [
+const withoutPageContract = (rules: readonly ImportRule[]): readonly ImportRule[] =>
+  rules.filter((rule) => rule !== noPageContract);
+
+/** In a feature whose rooms stand in a stated order, each may name those before it in full. */
+const inside = ({ files, rules }: Zone, feature: string): Zone => ({
+  files: files
+    .map((each) => each.replace("features/*/*", feature))
+    .filter((each) => each.startsWith(feature)),
+  rules: (feature === "features/content/page-editor" ? withoutPageContract(rules) : rules).map(
+    (rule) => (rule === noInside ? noInsideBut([`#${feature}/**`]) : rule),
+  ),
+});
+
+/**
+ * A zone of all features, followed by its files in the features that may see a page's record, and in
+ * those whose rooms stand in a stated order.
+ */
+const ofFeatures = (zone: Zone): readonly Zone[] => [
   zone,
   {
     files: zone.files.map((files) =>
       files.replace("features/*/*", "features/content/{pages,page-editor}"),
     ),
-    rules: zone.rules.filter((rule) => rule !== noPageContract),
+    rules: withoutPageContract(zone.rules),
   },
+  ...(zone.rules.includes(noInside) ? insides : []).map(({ feature }) => inside(zone, feature)),
 ];
 
 /** The zones, from the most general to the most particular. */
@@ -157,17 +179,17 @@ export const zones: readonly Zone[] = [
     rules: [...belowApps, noBlocks, noFeatures, noDesign, noMigrations, ...browser],
   },
   { files: ["migrations/**"], rules: [...belowApps, noBlocks, noFeatures, noDesign] },
-  ...withPages({ files: ["features/*/*/**"], rules: feature }),
-  ...withPages({ files: ["features/*/*/*.ts"], rules: [...feature, noSideways, noDesign] }),
-  ...withPages({
+  ...ofFeatures({ files: ["features/*/*/**"], rules: feature }),
+  ...ofFeatures({ files: ["features/*/*/*.ts"], rules: [...feature, noSideways, noDesign] }),
+  ...ofFeatures({
     files: ["features/*/*/contract.ts", "features/*/*/rules.ts"],
     rules: runsAnywhereRules,
   }),
-  ...withPages({
+  ...ofFeatures({
     files: ["features/*/*/calls.ts", "features/*/*/*/calls.ts"],
     rules: [...feature, ...browser, noDesign, noTechnology],
   }),
-  ...withPages({
+  ...ofFeatures({
     files: ["features/*/*/{site,office,parts,pickers,merge}/**", "features/content/page-editor/**"],
     rules: [...feature, ...browser],
   }),

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { innerOrders } from "./floors/insides.ts";
 import { functionLimits, type ImportRule, maxFunctionLines, zones } from "./table.ts";
 import { readOwners } from "./tables/owners.ts";
 
@@ -59,6 +60,10 @@ const settings = {
       rules: { "house/declared-calls": "off" },
     },
     ownTables,
+    {
+      files: ["features/**/*.{ts,tsx}"],
+      rules: { "house/inner-order": ["error", { orders: innerOrders }] },
+    },
     { files: ["journeys/**"], rules: { "house/waiting-assertions": "error" } },
     { files: ["journeys/**/*.test.ts"], rules: { "house/no-clocks": "error" } },
     ...functionLimits.map(({ files, maxLines }) => ({

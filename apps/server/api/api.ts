@@ -28,7 +28,7 @@ import { addSettingRoutes } from "#features/company/settings/routes.ts";
 import type { SettingReads } from "#features/company/settings/setting-reads.ts";
 import { countShownPrices, nextDepartures } from "#features/catalogue/tours/store.ts";
 import { travelNames } from "#features/catalogue/travels/store.ts";
-import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
+import type { Asking } from "#features/catalogue/tours/handed-in/asking.ts";
 import { addTourRoutes } from "#features/catalogue/tours/routes.ts";
 import { accountPresence } from "#features/company/staff/accounts/presence.ts";
 import { addAccountRoutes } from "#features/company/staff/accounts/routes.ts";

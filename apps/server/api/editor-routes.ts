@@ -12,7 +12,7 @@ import { redirectFinder } from "#features/assets/redirects/listing/redirect-find
 import { addEventCityChoices } from "#features/catalogue/events/choice-routes.ts";
 import { addResourceChoices } from "#features/catalogue/resources/choice-routes.ts";
 import { resourceFinder } from "#features/catalogue/resources/listing/resource-finder.ts";
-import { addTourChoices } from "#features/catalogue/tours/choice-routes.ts";
+import { addTourChoices } from "#features/catalogue/tours/listing/choice-routes.ts";
 import { tourFinder } from "#features/catalogue/tours/listing/tour-finder.ts";
 import { addTravelChoices } from "#features/catalogue/travels/choice-routes.ts";
 import { travelFinder } from "#features/catalogue/travels/listing/travel-finder.ts";

@@ -1,4 +1,4 @@
-import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
+import type { Asking } from "#features/catalogue/tours/handed-in/asking.ts";
 import { noteEvents } from "#features/people/alerts/events/note-events.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { type Config, siteOrigin } from "./config.ts";

@@ -1,7 +1,7 @@
 import type {
   Addressed,
   DeparturePeople,
-} from "#features/catalogue/tours/decide/departure-people.ts";
+} from "#features/catalogue/tours/handed-in/departure-people.ts";
 import { accountAddresses } from "#features/people/accounts/store.ts";
 import { forgetConfirmation } from "#features/people/alerts/events/told-already.ts";
 import {

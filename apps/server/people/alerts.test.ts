@@ -3,7 +3,7 @@ import { askingBy } from "#apps/server/config/asking.ts";
 import { readConfig } from "#apps/server/config/config.ts";
 import { insertAccount } from "#features/people/accounts/store.ts";
 import type { TourDraft } from "#features/catalogue/tours/contract.ts";
-import { toDraft } from "#features/catalogue/tours/planning/many.ts";
+import { toDraft } from "#features/catalogue/tours/save/row-rules.ts";
 import { saveTours } from "#features/catalogue/tours/save/save-tours.ts";
 import { draftOn } from "#features/catalogue/tours/testing/tour-drafts.ts";
 import { toursByIds } from "#features/catalogue/tours/store.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceSchema } from "#platform/choices/choice.ts";
 import { plannedMomentsSchema } from "#features/catalogue/publication/contract.ts";
-import { questionSchema } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import { questionSchema } from "./question-contract.ts";
 import { cancellationSchema, decisionKinds, tourInputSchema } from "./contract.ts";
 import { suggestionSchema } from "./save-contract.ts";
 

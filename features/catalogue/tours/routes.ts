@@ -4,10 +4,11 @@ import { addTourLists } from "./listing/routes.ts";
 import { addPassengerRoutes } from "./passengers/routes.ts";
 import { addFreeCoordinators } from "./free-coordinators/routes.ts";
 import { addPlanningRoutes } from "./planning/routes.ts";
-import type { Asking } from "./questions/asking.ts";
-import { addQuestionRoutes } from "./questions/routes.ts";
+import type { Asking } from "./handed-in/asking.ts";
+import { addQuestionRoutes } from "./answers/routes.ts";
 import { addPurgeRoute } from "./save/purge-route.ts";
-import { addTourWrites, todayBy } from "./save/routes.ts";
+import { addTourWrites } from "./save/routes.ts";
+import { todayBy } from "./save/write-context.ts";
 
 /** Mounted under `/api/{country}/tours` and `/api/{country}/travels/{id}/tours`. */
 export const addTourRoutes = (api: Api, asking: Asking): void => {

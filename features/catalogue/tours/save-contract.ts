@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { type TourDraft, tourDraftSchema } from "./contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
-import { maxRows } from "./planning/series.ts";
+
+/** The longest list of departures that is made or saved at once. */
+export const maxRows = 500;
 
 const messageSchema = z.strictObject({
   path: z.string().describe("The field, such as `priceCents`; `id` and `version` for the row."),

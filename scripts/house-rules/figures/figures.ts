@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { floors, rooms } from "../floors/floors.ts";
 import { edgesOf, knotsOf, mutualPairs, readFeatures, upwardEdges } from "../floors/graph.ts";
+import { innerOrders, roomInside } from "../floors/insides.ts";
 import { foreignPlaces } from "../tables/places.ts";
 
 // Prints what the house is measured by, to be put beside the figures of an earlier day:
@@ -34,11 +35,17 @@ const placesOf = (files: readonly string[], what: RegExp): number =>
 const below = (...folders: readonly string[]): readonly string[] =>
   product.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
-const edges = edgesOf(readFeatures(root));
+const files = readFeatures(root);
+const edges = edgesOf(files);
 print("rooms, on floors", `${rooms.length}, ${floors.length}`);
 print("rooms in the largest knot", knotsOf(edges)[0]?.length ?? 0);
 print("mutual pairs of rooms", mutualPairs(edges).length);
 print("pairs of rooms that lead upward (types included)", upwardEdges(edges, rooms).length);
+for (const [feature, inside] of Object.entries(innerOrders)) {
+  const within = edgesOf(files, roomInside(feature, inside));
+  const upward = upwardEdges(within, ["own", ...inside, "routes"]).length;
+  print(`rooms in ${feature}, pairs, upward`, `${inside.length}, ${within.length}, ${upward}`);
+}
 print("places that name a table of another room", foreignPlaces(root).length);
 print("lines of the product", linesIn(product));
 print("lines of apps/server and apps/backoffice", linesIn(below("apps/server", "apps/backoffice")));

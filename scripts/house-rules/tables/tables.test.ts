@@ -91,7 +91,10 @@ const declares = (...tables: readonly string[]) =>
 test("who declares a table owns it, and nobody else declares it", () => {
   const files = new Map([
     ["features/catalogue/tours/store.ts", declares("    tour: {", "      id: string;", "    };")],
-    ["features/catalogue/tours/decide/store.ts", declares("    tour_decision: DecisionTable;")],
+    [
+      "features/catalogue/tours/kept-decisions/store.ts",
+      declares("    tour_decision: DecisionTable;"),
+    ],
     ["platform/server/mail/outbox.ts", declares("    outbox_mail: OutboxTable;")],
   ]);
   expect(ownersIn(files)).toEqual({ tour: "catalogue/tours", tour_decision: "catalogue/tours" });

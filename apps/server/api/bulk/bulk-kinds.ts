@@ -4,7 +4,7 @@ import { bulkPages } from "#features/content/pages/bulk/page-bulk.ts";
 import type { PageRules } from "#features/content/pages/save/problems.ts";
 import { respectPlans } from "#features/catalogue/publication/respect-plans.ts";
 import { tourBulk } from "#features/catalogue/tours/bulk/tour-bulk.ts";
-import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
+import type { Asking } from "#features/catalogue/tours/handed-in/asking.ts";
 import { bulkTravels } from "#features/catalogue/travels/bulk/travel-bulk.ts";
 import { travelSaves } from "../travels/travel-saves.ts";
 

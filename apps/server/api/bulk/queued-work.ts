@@ -1,7 +1,7 @@
 import { addBulkActionRoutes } from "#features/catalogue/bulk-actions/routes.ts";
 import { addJobRoutes } from "#features/company/jobs/routes.ts";
 import type { PageRules } from "#features/content/pages/save/problems.ts";
-import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
+import type { Asking } from "#features/catalogue/tours/handed-in/asking.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { bulkKinds } from "./bulk-kinds.ts";

@@ -1,4 +1,4 @@
-import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
+import type { Asking } from "#features/catalogue/tours/handed-in/asking.ts";
 import type { RequestScene } from "#features/people/requests/ask/scene.ts";
 import { addDeskRoutes } from "#features/people/requests/desk/routes.ts";
 import { addRequestRoutes } from "#features/people/requests/routes.ts";

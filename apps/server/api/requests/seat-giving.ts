@@ -4,8 +4,8 @@ import {
   savePassengers,
 } from "#features/catalogue/tours/passengers/save-passengers.ts";
 import { passengersOf } from "#features/catalogue/tours/passengers/store.ts";
-import { toDraft } from "#features/catalogue/tours/planning/many.ts";
-import type { Asking } from "#features/catalogue/tours/questions/asking.ts";
+import { toDraft } from "#features/catalogue/tours/save/row-rules.ts";
+import type { Asking } from "#features/catalogue/tours/handed-in/asking.ts";
 import { saveTour, type TourContext } from "#features/catalogue/tours/save/save-tours.ts";
 import type { SeatGiving } from "#features/people/requests/desk/scene.ts";
 import type { Status } from "#features/records/statuses/contract.ts";

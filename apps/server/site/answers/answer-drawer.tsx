@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PublishedPage } from "#features/content/pages/contract.ts";
 import { pageElementId } from "#features/content/pages/parts/element-id.ts";
 import { AnswerPage } from "#features/catalogue/tours/parts/answers/answer-page.tsx";
-import type { DrawAnswerPage } from "#features/catalogue/tours/questions/answer-pages.ts";
+import type { DrawAnswerPage } from "#features/catalogue/tours/answers/answer-pages.ts";
 import { emptyPage } from "../preview/empty-page.ts";
 import {
   emptyUrl,

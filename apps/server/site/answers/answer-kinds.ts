@@ -3,9 +3,9 @@ import type { Config } from "#apps/server/config/config.ts";
 import { receiveMove, showMove } from "#features/catalogue/tours/moves/answer-move.ts";
 import { moveLinks } from "#features/catalogue/tours/moves/move-link.ts";
 import { coordinatorLinks } from "#features/catalogue/tours/questions/answer-link.ts";
-import { receiveAnswer, showQuestion } from "#features/catalogue/tours/questions/receive-answer.ts";
+import { receiveAnswer, showQuestion } from "#features/catalogue/tours/answers/receive-answer.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { AnswerKind } from "#features/catalogue/tours/questions/answer-pages.ts";
+import type { AnswerKind } from "#features/catalogue/tours/answers/answer-pages.ts";
 
 /** Coordinators say whether they lead a departure, travellers whether they move to another one. */
 export const answerKinds = (

@@ -10,7 +10,7 @@ import { answerKinds } from "./answer-kinds.ts";
 import {
   createSignedAnswers,
   type SignedAnswers,
-} from "#features/catalogue/tours/questions/answer-pages.ts";
+} from "#features/catalogue/tours/answers/answer-pages.ts";
 
 type Parts = Readonly<{
   caches: Pick<Caches, "sources">;

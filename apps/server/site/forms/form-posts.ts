@@ -16,7 +16,7 @@ import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { Config } from "#apps/server/config/config.ts";
 import type { Queues } from "#apps/server/queues.ts";
-import type { SignedAnswers } from "#features/catalogue/tours/questions/answer-pages.ts";
+import type { SignedAnswers } from "#features/catalogue/tours/answers/answer-pages.ts";
 import { pagePatternAt } from "../canonical-url.ts";
 import type { SitePages } from "../open-site-pages.ts";
 import type { createFloodAnswer } from "#features/company/settings/maintenance/busy-pages.ts";

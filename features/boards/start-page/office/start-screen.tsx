@@ -8,7 +8,7 @@ import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Board } from "#features/records/board/board-contract.ts";
-import { NewDepartureButton } from "#features/catalogue/tours/pickers/new-departure-button.tsx";
+import { NewDepartureButton } from "#features/catalogue/tours/pickers/departures/new-departure-button.tsx";
 import { getHome } from "#features/records/board/calls.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";

@@ -4,7 +4,7 @@ import {
   type BulkTarget,
   goneRow,
 } from "#features/catalogue/bulk-actions/store.ts";
-import { toDraft } from "../planning/many.ts";
+import { toDraft } from "../save/row-rules.ts";
 import { isRefused, isUnchanged, type PlannedRow, type TourToSave } from "../save/plan-tours.ts";
 import type { NamedTour } from "./read-tours.ts";
 import {

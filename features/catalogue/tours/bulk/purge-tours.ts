@@ -10,7 +10,7 @@ import {
 import { tagsOfTravels } from "#features/records/catalogue-tags/rules.ts";
 import { formatDate } from "#markets/format.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
-import { travelsOfTours } from "../save/stored-tours.ts";
+import { travelsOfTours } from "../stored-tours.ts";
 import { namedTours } from "./read-tours.ts";
 
 /** Has the pages of departures drawn anew; they are kept under the tags of their travels. */

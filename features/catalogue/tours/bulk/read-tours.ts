@@ -3,7 +3,7 @@ import type { BulkAction, BulkFilter } from "#features/catalogue/bulk-actions/co
 import type { BulkContext } from "#features/catalogue/bulk-actions/store.ts";
 import type { Tour } from "../contract.ts";
 import { anyTour, versionsOfTours } from "../listing/find-tours.ts";
-import { leadersOfTours } from "../save/stored-tours.ts";
+import { leadersOfTours } from "../stored-tours.ts";
 import { toTour } from "../store.ts";
 import type { LeaderNames } from "./tour-changes.ts";
 

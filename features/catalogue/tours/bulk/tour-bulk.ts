@@ -13,8 +13,8 @@ import {
 import type { BulkAction } from "#features/catalogue/bulk-actions/contract.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
 import { tourDraftSchema } from "../contract.ts";
-import { toDraft } from "../planning/many.ts";
-import type { Asking } from "../questions/asking.ts";
+import { toDraft } from "../save/row-rules.ts";
+import type { Asking } from "../handed-in/asking.ts";
 import { mailQuestionsOfRun } from "../questions/mail-questions.ts";
 import { type PlannedRow, planTours } from "../save/plan-tours.ts";
 import { itemsOf, toPlannedRow } from "./plan-rows.ts";

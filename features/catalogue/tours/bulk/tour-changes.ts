@@ -5,7 +5,7 @@ import type { Tour, TourDraft, TourInput } from "../contract.ts";
 import { shiftDraft } from "../day-rules.ts";
 import { repriceDraft } from "../planning/reprice.ts";
 import { officeStatusNames } from "#features/records/statuses/parts/office-status-names.ts";
-import { suggestedStatus } from "../planning/suggested-status.ts";
+import { suggestedStatus } from "../consequences/suggested-status.ts";
 import { isPast, needsPeople, promoIsLive } from "../rules.ts";
 
 export const changeDraft = (draft: TourDraft, action: BulkAction, today: string): TourDraft => {

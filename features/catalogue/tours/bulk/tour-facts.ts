@@ -4,7 +4,7 @@ import type { BulkFacts } from "#features/catalogue/bulk-actions/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Consequences } from "../consequences-contract.ts";
 import type { Tour, TourInput } from "../contract.ts";
-import { type Change, consequencesOf } from "../planning/consequences.ts";
+import { type Change, consequencesOf } from "../consequences/consequences.ts";
 import { cheapestTour, isPast } from "../rules.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import type { TourPlan } from "../save/plan-tours.ts";

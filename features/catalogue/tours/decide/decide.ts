@@ -7,7 +7,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { counted } from "#platform/counted.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import type { Cancellation, Tour } from "../contract.ts";
-import { toDraft } from "../planning/many.ts";
+import { toDraft } from "../save/row-rules.ts";
 import { absentTour } from "../policy.ts";
 import { endQuestion, reopenQuestionOf } from "../questions/store.ts";
 import { lockTour } from "../save/delete-tour.ts";
@@ -18,7 +18,7 @@ import { type DecisionInput, undoMinutes } from "../consequences-contract.ts";
 import { confirmedPart, decisionRefusal } from "./decision-rules.ts";
 import { datesInstead, factsOf } from "./facts.ts";
 import type { DecisionNotice } from "../decision-mails/decision-letter.ts";
-import { takeMailsBack } from "../decision-mails/mail-store.ts";
+import { takeMailsBack } from "../kept-decisions/mail-store.ts";
 import { reachedPeople, tell, travelOf } from "../decision-mails/tell.ts";
 import { askAgainToMove, askToMove, endMove } from "../moves/ask-to-move.ts";
 import {
@@ -28,7 +28,7 @@ import {
   keepDecision,
   type StoredDecision,
   undoUntil,
-} from "./store.ts";
+} from "../kept-decisions/store.ts";
 
 /** `db` is a transaction that has begun. */
 export type DecideContext = TourContext & Readonly<{ now: Date }>;

@@ -1,7 +1,7 @@
 import type { RuleError } from "#platform/rule-error.ts";
 import { type ChoiceKind, choiceKinds, type Tour, type TourDraft } from "../contract.ts";
 import { officeStatusNames } from "#features/records/statuses/parts/office-status-names.ts";
-import { suggestedStatus } from "../planning/suggested-status.ts";
+import { suggestedStatus } from "../consequences/suggested-status.ts";
 import { belowMinimumText, cancelledText, isPast, leastGroup, needsPeople } from "../rules.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import type { DecisionChoice } from "../consequences-contract.ts";

@@ -3,7 +3,7 @@ import { marketById } from "#markets/markets.ts";
 import type { DrawnMail, MailsQuestion } from "../consequences-contract.ts";
 import type { Tour } from "../contract.ts";
 import { toursByIds } from "../store.ts";
-import type { Addressed } from "./departure-people.ts";
+import type { Addressed } from "../handed-in/departure-people.ts";
 import { datesInstead, type FactsContext } from "./facts.ts";
 import { decisionLetter, type DecisionNotice } from "../decision-mails/decision-letter.ts";
 import { reachedPeople, travelOf } from "../decision-mails/tell.ts";

@@ -4,7 +4,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { type ListedTour } from "../listed-contract.ts";
 import { listedTour } from "../listing/list-tours.ts";
 import { absentTour } from "../policy.ts";
-import { contextOf, type WriteScene } from "../save/routes.ts";
+import { contextOf, type WriteScene } from "../save/write-context.ts";
 import * as calls from "./calls.ts";
 import { decideTour, moveAgain, undoDecision, writeToFollowers } from "./decide.ts";
 import { drawMails } from "./draw-mails.ts";

@@ -6,7 +6,7 @@ import { type LetterPart, renderLetter } from "#platform/server/mail/letter.tsx"
 import type { Mail } from "#platform/server/mail/mail.ts";
 import type { Tour } from "../contract.ts";
 import { spelledDay } from "../questions/question-mail.ts";
-import type { Addressed } from "../decide/departure-people.ts";
+import type { Addressed } from "../handed-in/departure-people.ts";
 
 /** What a mail to those who are in tells of. */
 export type DecisionNotice =

@@ -4,12 +4,12 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Tour } from "../contract.ts";
 import { undoMinutes } from "../consequences-contract.ts";
 import { passengerAccounts } from "../passengers/store.ts";
-import type { Asking } from "../questions/asking.ts";
+import type { Asking } from "../handed-in/asking.ts";
 import { nameOfTour } from "../save/row-rules.ts";
-import { travelsOfTours, type TravelOfTours } from "../save/stored-tours.ts";
-import type { Addressed } from "../decide/departure-people.ts";
+import { travelsOfTours, type TravelOfTours } from "../stored-tours.ts";
+import type { Addressed } from "../handed-in/departure-people.ts";
 import { decisionLetter, type DecisionNotice } from "./decision-letter.ts";
-import { insertDepartureMail } from "./mail-store.ts";
+import { insertDepartureMail } from "../kept-decisions/mail-store.ts";
 
 type TellScene = Readonly<{ db: Database; market: string; asking: Asking }>;
 

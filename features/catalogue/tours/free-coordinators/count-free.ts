@@ -6,7 +6,7 @@ import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type Absence, minDaysAtHome } from "#features/catalogue/coordinators/agenda-rules.ts";
 import { declinedBy } from "../questions/store.ts";
-import { groupsLedBy } from "../save/stored-tours.ts";
+import { groupsLedBy } from "../stored-tours.ts";
 import { isFreeFor } from "./rank-coordinators.ts";
 
 export type FreeCount = Readonly<{ free: number; faces: readonly ChoicePicture[] }>;

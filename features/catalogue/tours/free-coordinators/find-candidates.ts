@@ -5,7 +5,7 @@ import "#features/catalogue/reviews/store.ts";
 import { addDays } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { groupsLedBy } from "../save/stored-tours.ts";
+import { groupsLedBy } from "../stored-tours.ts";
 import type { Absence } from "#features/catalogue/coordinators/agenda-rules.ts";
 import type { FreeCoordinator } from "./free-contract.ts";
 import { declinedBy } from "../questions/store.ts";

@@ -1,7 +1,7 @@
 import { daysBetween } from "#markets/days.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import type { Today } from "../save/routes.ts";
+import type { Today } from "../save/write-context.ts";
 import * as calls from "./calls.ts";
 import { findFreeCoordinators } from "./find-candidates.ts";
 

@@ -10,8 +10,8 @@ import { daySchema } from "#markets/day-schema.ts";
 import { declareCall } from "#platform/calls/call.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
 import { listedTourSchema, tourSorts } from "../listed-contract.ts";
-import { maxRows } from "../planning/series.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
+import { maxRows } from "../save-contract.ts";
 
 const day = daySchema.nullable().default(null);
 /** The lists of departures hold as many rows in a page as a sheet shows. */

@@ -3,11 +3,8 @@ import { formatDate } from "#markets/format.ts";
 import { counted } from "#platform/counted.ts";
 import type { Tour, TourInput } from "../contract.ts";
 import { type Conflict, lacksCoordinator } from "#features/catalogue/coordinators/agenda-rules.ts";
-import type { Suggestion } from "../planning/suggested-status.ts";
-import {
-  patientDays,
-  type Question,
-} from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import type { Suggestion } from "../consequences/suggested-status.ts";
+import { patientDays, type Question } from "../question-contract.ts";
 import { decisionDay, isPast, isUndecided, needsPeople } from "../rules.ts";
 import type { TourHealth } from "../listed-contract.ts";
 

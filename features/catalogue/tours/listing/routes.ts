@@ -4,7 +4,7 @@ import { pagesOf, streamCsv } from "#platform/server/csv/stream-csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentTour, absentTravel } from "../policy.ts";
-import { travelsOfTours } from "../save/stored-tours.ts";
+import { travelsOfTours } from "../stored-tours.ts";
 import { listTourFacets } from "#features/catalogue/departure-filters/calls.ts";
 import * as calls from "./calls.ts";
 import { marketQuery } from "./calls.ts";

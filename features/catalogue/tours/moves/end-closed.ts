@@ -2,7 +2,7 @@ import { dayAt } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
-import type { Asking } from "../questions/asking.ts";
+import type { Asking } from "../handed-in/asking.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { endMove } from "./ask-to-move.ts";
 import { closedMoves } from "./move-store.ts";

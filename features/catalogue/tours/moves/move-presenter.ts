@@ -2,7 +2,7 @@ import type { Market } from "#markets/market-type.ts";
 import { formatLongDate } from "#markets/format.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { AnswerPageView } from "#features/catalogue/tours/parts/answers/answer-page.tsx";
-import type { Answer } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import type { Answer } from "../question-contract.ts";
 import type { Tour } from "../contract.ts";
 import { spelledDay } from "../questions/question-mail.ts";
 

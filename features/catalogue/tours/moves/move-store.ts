@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from "kysely";
-import type { Answer } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import type { Answer } from "../question-contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 type MoveTable = {

@@ -5,7 +5,7 @@ import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { Departure } from "./departure-page/departure.tsx";
-import { firstDraft, rowsLike } from "./new-rows.ts";
+import { firstDraft, rowsLike } from "./paste/new-rows.ts";
 import { draftOf, type Edits, noEdits } from "./grid/sheet/rows.ts";
 import { type Tours, useTours } from "./sheet-screen/use-tours.ts";
 

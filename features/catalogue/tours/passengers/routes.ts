@@ -1,7 +1,7 @@
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentTour } from "../policy.ts";
-import { contextOf, type WriteScene } from "../save/routes.ts";
+import { contextOf, type WriteScene } from "../save/write-context.ts";
 import { toursByIds } from "../store.ts";
 import * as calls from "./calls.ts";
 import { previewPassengers, savePassengers, toPassengers } from "./save-passengers.ts";

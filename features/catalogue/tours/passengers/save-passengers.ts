@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { changeRecord } from "#features/records/records/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
-import { suggestedStatus } from "../planning/suggested-status.ts";
+import { suggestedStatus } from "../consequences/suggested-status.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { type TourContext, tourKind, type TourOfTravel } from "../save/save-tours.ts";
 import type { Database } from "#platform/server/database/tables.ts";

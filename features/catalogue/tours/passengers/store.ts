@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { PassengerAccount } from "../decide/departure-people.ts";
+import type { PassengerAccount } from "../handed-in/departure-people.ts";
 import type { Passenger, PassengerInput } from "./passenger-contract.ts";
 
 type PassengerTable = {

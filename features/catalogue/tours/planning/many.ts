@@ -4,26 +4,13 @@ import { holidaysBetween } from "#markets/holidays/holidays.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Tour, TourDraft } from "../contract.ts";
 import { absentTravel } from "../policy.ts";
 import type { TourToSave } from "../save/plan-tours.ts";
-import { allToursOf, travelIdsOfTours, travelsOfTours } from "../save/stored-tours.ts";
+import { toDraft } from "../save/row-rules.ts";
+import { allToursOf, travelIdsOfTours, travelsOfTours } from "../stored-tours.ts";
 import { shiftDraft } from "../day-rules.ts";
 import type { SeriesReport, seriesSchema, shiftSchema } from "./plan-contract.ts";
 import { draftLike, maxRuleDays, seriesDays, type SeriesRule } from "./series.ts";
-
-/** What staff write of a stored departure. */
-export const toDraft = ({
-  id: _id,
-  version: _version,
-  updatedAt: _updatedAt,
-  travelId: _travelId,
-  peopleIn: _peopleIn,
-  peopleNeeded: _peopleNeeded,
-  interested: _interested,
-  cancellation: _cancellation,
-  ...draft
-}: Tour): TourDraft => draft;
 
 const refuse = (path: string, message: string): never => {
   throw new Problem(422, message, { errors: [{ path, message }] });

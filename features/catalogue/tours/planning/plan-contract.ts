@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { planReportSchema } from "../consequences-contract.ts";
-import { maxRows, seriesRuleSchema } from "./series.ts";
+import { maxRows } from "../save-contract.ts";
+import { seriesRuleSchema } from "./series.ts";
 
 /** Departures on the days of a rule, like one that the travel has. */
 export const seriesSchema = z

@@ -5,7 +5,7 @@ import { conflictsOf, daysAtHome } from "#features/catalogue/coordinators/agenda
 import { shiftDraft, withDepartureDay } from "../day-rules.ts";
 import { changePrice, discountDraft, repriceDraft } from "./reprice.ts";
 import { seriesDays, seriesRuleSchema } from "./series.ts";
-import { suggestedStatus } from "./suggested-status.ts";
+import { suggestedStatus } from "../consequences/suggested-status.ts";
 
 const days = (departureDate: string, endDate: string) => ({ departureDate, endDate });
 

@@ -1,6 +1,6 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { previewItems, saveItems } from "../save/report.ts";
-import { contextOf, type WriteScene } from "../save/routes.ts";
+import { contextOf, type WriteScene } from "../save/write-context.ts";
 import * as calls from "./calls.ts";
 import { seriesItems, shiftItems } from "./many.ts";
 

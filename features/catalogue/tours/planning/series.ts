@@ -3,11 +3,9 @@ import { addDays, weekdayOf } from "#markets/days.ts";
 import { daySchema } from "#markets/day-schema.ts";
 import type { TourDraft } from "../contract.ts";
 import { withDepartureDay } from "../day-rules.ts";
+import { maxRows } from "../save-contract.ts";
 
 const day = daySchema;
-
-/** The longest list of departures that is made or saved at once. */
-export const maxRows = 500;
 
 /**
  * Every n-th weekday from a day on, without some days, until a day or until there are so many: days

@@ -1,8 +1,8 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Tour } from "../contract.ts";
 import { isPast } from "../rules.ts";
-import type { Asking } from "./asking.ts";
-import { linkDays } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import type { Asking } from "../handed-in/asking.ts";
+import { linkDays } from "../question-contract.ts";
 import { mailQuestions } from "./mail-questions.ts";
 import { endQuestion, insertQuestion, type QuestionRow, reopenQuestion } from "./store.ts";
 import { findTakenBack, type TakesBack } from "./taken-back.ts";

@@ -1,8 +1,8 @@
-import { linkDays } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import { linkDays } from "../question-contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { coordinatorLinks } from "./answer-link.ts";
-import type { Asking } from "./asking.ts";
+import type { Asking } from "../handed-in/asking.ts";
 import { questionMail } from "./question-mail.ts";
 import { markMailed, questionsToMail, takeQuestionsOfRun } from "./store.ts";
 

@@ -3,7 +3,7 @@ import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { type LetterPart, renderLetter } from "#platform/server/mail/letter.tsx";
 import type { Mail } from "#platform/server/mail/mail.ts";
-import { linkDays } from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import { linkDays } from "../question-contract.ts";
 
 /** Who is asked. */
 export type AskedPerson = Readonly<{ name: string; email: string }>;

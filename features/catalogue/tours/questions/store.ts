@@ -3,10 +3,7 @@ import { namesByEmail } from "#features/records/staff-accounts/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type {
-  Answer,
-  Question,
-} from "#features/catalogue/tours/parts/answers/question-contract.ts";
+import type { Answer, Question } from "../question-contract.ts";
 
 type QuestionTable = {
   market: string;

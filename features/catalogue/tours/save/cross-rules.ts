@@ -5,7 +5,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 import { counted } from "#platform/counted.ts";
 import type { Tour, TourInput } from "../contract.ts";
 import { type Conflict, conflictsOf } from "#features/catalogue/coordinators/agenda-rules.ts";
-import type { LedGroup, LeaderOfTours, TravelOfTours } from "./stored-tours.ts";
+import type { LedGroup, LeaderOfTours, TravelOfTours } from "../stored-tours.ts";
 
 /** A row of a save; `key` is the departure's id, or a name for one that is not stored. */
 export type Row = Readonly<{

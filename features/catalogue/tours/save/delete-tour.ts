@@ -4,7 +4,7 @@ import { inTheWay } from "#platform/server/http/problem.ts";
 import { counted } from "#platform/counted.ts";
 import { toTour } from "../store.ts";
 import { type TourContext, tourKind, type TourOfTravel } from "./save-tours.ts";
-import { travelIdsOfTours, travelsOfTours } from "./stored-tours.ts";
+import { travelIdsOfTours, travelsOfTours } from "../stored-tours.ts";
 
 /** The departure with its travel, which is locked before the departure is read. */
 export const lockTour = async (

@@ -15,7 +15,7 @@ import {
   travelIdsOfTours,
   type TravelOfTours,
   travelsOfTours,
-} from "./stored-tours.ts";
+} from "../stored-tours.ts";
 
 /** A departure to save. A new one has no `id` and names its travel. */
 export type TourToSave = Readonly<{

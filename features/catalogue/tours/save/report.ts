@@ -1,10 +1,10 @@
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { mapInSlices } from "#platform/server/load/in-slices.ts";
-import { type Change, consequencesOf } from "../planning/consequences.ts";
+import { type Change, consequencesOf } from "../consequences/consequences.ts";
 import type { PlanReport } from "../consequences-contract.ts";
 import { absentTravel } from "../policy.ts";
-import { suggestedStatus } from "../planning/suggested-status.ts";
+import { suggestedStatus } from "../consequences/suggested-status.ts";
 import {
   absencesOfRow,
   conflictsOfRow,

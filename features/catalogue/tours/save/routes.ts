@@ -1,42 +1,13 @@
-import { dayAt } from "#markets/format.ts";
-import { marketById } from "#markets/markets.ts";
-import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listedTour } from "../listing/list-tours.ts";
 import { type ListedTour } from "../listed-contract.ts";
 import { absentTour } from "../policy.ts";
-import type { Asking } from "../questions/asking.ts";
 import * as calls from "./calls.ts";
 import { removeTour } from "./delete-tour.ts";
 import { previewReport, savedReport } from "./report.ts";
 import { saveTour, type TourContext } from "./save-tours.ts";
-
-type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
-
-/** The day of a market. */
-export type Today = (market: string) => string;
-
-/** What writes of departures need beside their call. */
-export type WriteScene = Readonly<{ today: Today; asking: Asking }>;
-
-export const todayBy =
-  (now: () => Date): Today =>
-  (market) =>
-    dayAt(now(), marketById(market));
-
-export const contextOf = (
-  { today, asking }: WriteScene,
-  { trx, market, actor }: Caller,
-  { takesBackOwnChange = false }: Readonly<{ takesBackOwnChange?: boolean }> = {},
-): TourContext => ({
-  db: trx,
-  market,
-  actor: actor.email,
-  today: today(market),
-  asking,
-  ...(takesBackOwnChange && { takesBack: "own change" }),
-});
+import { contextOf, type WriteScene } from "./write-context.ts";
 
 const foundTour = async ({ db, market, today }: TourContext, id: string): Promise<ListedTour> => {
   const tour = await listedTour(db, market, today, id);

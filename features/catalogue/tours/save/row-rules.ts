@@ -7,7 +7,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 import { counted } from "#platform/counted.ts";
 import type { Tour, TourDraft, TourInput } from "../contract.ts";
 import { cancelledText, tourErrors } from "../rules.ts";
-import type { LeaderOfTours, TravelOfTours } from "./stored-tours.ts";
+import type { LeaderOfTours, TravelOfTours } from "../stored-tours.ts";
 
 /** A departure as it would be stored, with the numbers that the server holds. */
 export const toTourInput = (
@@ -131,3 +131,16 @@ export const freeCode = (departureDate: string, taken: ReadonlySet<string>): str
 /** What the audit calls a departure. */
 export const nameOfTour = (travel: TravelOfTours, { departureDate }: TourInput): string =>
   `${travel.name}, ${formatDate(departureDate)}`;
+
+/** What staff write of a stored departure. */
+export const toDraft = ({
+  id: _id,
+  version: _version,
+  updatedAt: _updatedAt,
+  travelId: _travelId,
+  peopleIn: _peopleIn,
+  peopleNeeded: _peopleNeeded,
+  interested: _interested,
+  cancellation: _cancellation,
+  ...draft
+}: Tour): TourDraft => draft;

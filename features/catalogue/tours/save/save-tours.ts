@@ -8,10 +8,10 @@ import { tagsOfTravels } from "#features/records/catalogue-tags/rules.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
-import { toDraft } from "../planning/many.ts";
+import { toDraft } from "./row-rules.ts";
 import { absentTour } from "../policy.ts";
 import { askCoordinators } from "../questions/ask-coordinators.ts";
-import type { Asking } from "../questions/asking.ts";
+import type { Asking } from "../handed-in/asking.ts";
 import type { TakesBack } from "../questions/taken-back.ts";
 import { toTour, toTourColumns } from "../store.ts";
 import type { Row } from "./cross-rules.ts";
@@ -24,7 +24,7 @@ import {
   type TourToSave,
 } from "./plan-tours.ts";
 import { nameOfTour } from "./row-rules.ts";
-import type { TravelOfTours } from "./stored-tours.ts";
+import type { TravelOfTours } from "../stored-tours.ts";
 
 /** A departure with what its audit and its tags read of its travel. */
 export type TourOfTravel = Readonly<{ tour: Tour; travel: TravelOfTours; version: number }>;

@@ -5,7 +5,7 @@ import type { BlockCheck } from "#features/content/pages/rules.ts";
 import type { CatalogueBlock } from "../catalogue-block.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { shorten } from "#platform/prose/short-quotes.ts";
-import { readJson } from "../json/read-json.ts";
+import { readJson } from "../page-blocks/read-json.ts";
 import { copyBlocks } from "../page-blocks/operations.ts";
 
 /** In characters; no page reaches this length. */

@@ -15,7 +15,7 @@ import {
   PositionDialog,
   PublishDialog,
   VersionsPanel,
-} from "../panels/panels.tsx";
+} from "./late-dialogs.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PageMenu } from "../toolbar/page-menu.tsx";
 import { denormalize } from "../state/edited-page.ts";

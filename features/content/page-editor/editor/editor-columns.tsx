@@ -3,7 +3,7 @@ import { BlockList } from "../block-list/block-list.tsx";
 import type { CatalogueBlock } from "../catalogue-block.ts";
 import { ColumnResizer, useColumnWidth } from "../block-list/column-resizer.tsx";
 import { PageSettings } from "../form/page-settings.tsx";
-import { PageJson, SidePreview } from "../panels/panels.tsx";
+import { PageJson, SidePreview } from "./late-parts.tsx";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 

@@ -27,7 +27,7 @@ import {
   LiveCheckNote,
   PresencePanel,
   SharePage,
-} from "../panels/panels.tsx";
+} from "./late-parts.tsx";
 import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
 import { useDocumentTitle } from "#design/office/document-title.ts";
 import { recordTitle } from "#design/office/record-page/record-title.ts";

@@ -5,7 +5,7 @@ import { useEditor } from "../editing/editor-context.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { JsonPanel } from "../json/json-panel.tsx";
-import { BlockLockNotes, ScheduleFields } from "../panels/panels.tsx";
+import { BlockLockNotes, ScheduleFields } from "./late-parts.tsx";
 import { ReadOnlyContext } from "../editing/read-only.ts";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { errorsOfBlock } from "../errors/located-errors.ts";

@@ -1,7 +1,7 @@
 import { ListField } from "#design/office/form/schema-field.tsx";
 import { connectionQuality, mayPrefetch } from "#platform/browser/prefetch/connection.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import { LinkSchemaField, PickSchemaField, PictureSchemaField } from "../panels/panels.tsx";
+import { LinkSchemaField, PickSchemaField, PictureSchemaField } from "./late-fields.tsx";
 import { LateProseField } from "../pickers/prose-schema-field.tsx";
 
 const fields = [ListField, LinkSchemaField, PickSchemaField, PictureSchemaField, LateProseField];

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { templateKindOf } from "#features/content/pages/owner-rules.ts";
 import { useEditor } from "../editing/editor-context.ts";
-import { PublicationPanel, SeoPanel, TemplateNote } from "../panels/panels.tsx";
+import { PublicationPanel, SeoPanel, TemplateNote } from "./late-parts.tsx";
 import type { CatalogueBlock } from "../catalogue-block.ts";
 import { type LocatedError, locateErrors } from "../errors/located-errors.ts";
 import type { PageSource } from "../state/page-store.ts";

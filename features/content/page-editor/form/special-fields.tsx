@@ -7,7 +7,7 @@ import {
   PickSchemaField,
   PictureListField,
   PictureSchemaField,
-} from "../panels/panels.tsx";
+} from "./late-fields.tsx";
 import {
   hasPicture,
   isPicture,

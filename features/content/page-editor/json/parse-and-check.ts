@@ -1,5 +1,5 @@
 import type { JsonPanelProps } from "./json-panel-props.ts";
-import { type TextRange, rangeAt, readJson } from "./read-json.ts";
+import { type TextRange, rangeAt, readJson } from "../page-blocks/read-json.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
 export type JsonProblem = Readonly<{ message: string; at: number }>;

@@ -4,7 +4,7 @@ import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, type FieldSchema, labelOf } from "#design/office/form/field-schema.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { withoutRefusedSigns } from "#platform/texts/signs.ts";
-import { LinkDialog } from "../panels/panels.tsx";
+import { LinkDialog } from "./late-link-dialog.tsx";
 import { useLinkContext } from "./use-link-context.ts";
 import { type DescribedLink, useLinkDescription } from "./use-link-description.ts";
 import styles from "./link.module.css";

@@ -1,3 +1,6 @@
+import "./editor.css";
+import "../form/block-form.css";
+import "#design/office/form/list/list-field.css";
 import { latePart, type LatePart } from "#design/office/late-part.tsx";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import { type ComponentType, Suspense } from "react";

@@ -5,7 +5,7 @@ import { isLink } from "#platform/address.ts";
 import { isPressed } from "#design/office/palette/keys.ts";
 import { scrollInPane } from "#design/office/form/scroll-in-pane.ts";
 import { IconButton } from "#design/office/icons.tsx";
-import { LinkDialog } from "../panels/panels.tsx";
+import { LinkDialog } from "../links/late-link-dialog.tsx";
 import { linkAtCaret, setLink } from "./prose-commands.ts";
 import { ProseToolbar } from "./prose-toolbar.tsx";
 import { SlashList, slashOptionId } from "./slash-list.tsx";

@@ -4,7 +4,7 @@ import { templateKindOf } from "#features/content/pages/owner-rules.ts";
 import { isActiveFilterList } from "#features/content/pages/page-defaults.ts";
 import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editing/editor-context.ts";
-import { EmptyBlocksNote, FlawsNote } from "../panels/panels.tsx";
+import { EmptyBlocksNote, FlawsNote } from "./late-notes.tsx";
 import { formatTime } from "#design/office/dates/format-moment.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";

@@ -13,7 +13,7 @@ import {
   type Question,
   questionIn,
   type RecordedAnswer,
-} from "#features/catalogue/tours/parts/answers/question-contract.ts";
+} from "#features/catalogue/tours/question-contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { AnswerMark } from "#features/catalogue/tours/parts/answers/answer-mark.tsx";

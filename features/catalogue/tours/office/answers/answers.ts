@@ -2,12 +2,12 @@ import {
   askCoordinatorAgain,
   getCoordinatorAnswer,
   recordCoordinatorAnswer,
-} from "#features/catalogue/tours/questions/calls.ts";
+} from "#features/catalogue/tours/answers/calls.ts";
 import { type VersionedAnswer } from "#platform/browser/call-api.ts";
 import type {
   AskedCoordinator,
   RecordedAnswer,
-} from "#features/catalogue/tours/parts/answers/question-contract.ts";
+} from "#features/catalogue/tours/question-contract.ts";
 import { callVersioned } from "#platform/browser/call.ts";
 
 export type StoredAnswer = VersionedAnswer<AskedCoordinator>;

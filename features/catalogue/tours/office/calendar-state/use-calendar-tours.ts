@@ -5,9 +5,9 @@ import { addDays, type Day, monthsBetween } from "#markets/days.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { monthDays } from "../calendar-days/calendar-days.ts";
-import { calendarApi } from "../calendar-api.ts";
+import { calendarApi } from "../api/calendar-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
-import { readLeaders } from "../read-leaders.ts";
+import { readLeaders } from "../api/read-leaders.ts";
 
 /** What is written refers to what was read: nothing is read again unless the calendar asks for it. */
 const readOnce = {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { BarFocus } from "#design/office/timeline/bar-focus.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { counted } from "#platform/counted.ts";
-import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarApi, CalendarCoordinator } from "../api/calendar-api.ts";
 import { useSheetJournal } from "../draft/use-sheet-journal.ts";
 import { coordinatorText } from "../grid/parse/coordinator.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";

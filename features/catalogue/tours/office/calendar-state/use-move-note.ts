@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { TourRowInput } from "#features/catalogue/tours/save-contract.ts";
-import type { CalendarApi } from "../calendar-api.ts";
+import type { CalendarApi } from "../api/calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { toRowInput } from "../grid/sheet/use-plan.ts";
 

@@ -5,7 +5,7 @@ import { statuses } from "#features/records/statuses/contract.ts";
 import { continentNames } from "#features/catalogue/departure-filters/parts/continent-names.ts";
 import { StatusIcon } from "#features/records/statuses/parts/status-icon.tsx";
 import { collatorOf } from "#platform/texts/collator.ts";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import { ChoiceMenu } from "../filters/choice-menu.tsx";
 import { StatusMenu } from "../filters/status-menu.tsx";
 import { statusLabel } from "../grid/sheet/status-words.ts";

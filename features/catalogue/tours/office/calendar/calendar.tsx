@@ -5,7 +5,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { Timeline } from "#design/office/timeline/timeline.tsx";
 import { addDays } from "#markets/days.ts";
-import { NewDepartureButton } from "#features/catalogue/tours/pickers/new-departure-button.tsx";
+import { NewDepartureButton } from "#features/catalogue/tours/pickers/departures/new-departure-button.tsx";
 import { timelineDays } from "../calendar-days/calendar-days.ts";
 import { spanOfDays } from "../calendar-days/move-days.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";

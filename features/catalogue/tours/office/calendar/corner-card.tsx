@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { counted } from "#platform/counted.ts";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";

@@ -1,4 +1,4 @@
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import type { conflictList } from "../calendar-state/conflict-list.ts";
 import type { Calendar } from "../calendar-state/use-calendar.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";

@@ -2,7 +2,7 @@ import { Icon } from "#design/office/icons.tsx";
 import type { PlanReport } from "#features/catalogue/tours/consequences-contract.ts";
 import { formatDate } from "#markets/format.ts";
 import { counted } from "#platform/counted.ts";
-import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarApi, CalendarCoordinator } from "../api/calendar-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";

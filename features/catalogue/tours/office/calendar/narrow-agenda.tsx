@@ -1,7 +1,7 @@
 import { Agenda } from "#design/office/timeline/agenda/agenda.tsx";
 import type { TimelineDay } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/records/statuses/parts/status-icon.tsx";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import { dayText } from "../calendar-days/move-days.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";

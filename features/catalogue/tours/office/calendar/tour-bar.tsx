@@ -1,8 +1,8 @@
 import type { TimelineBar } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/records/statuses/parts/status-icon.tsx";
 import { answerText } from "#features/catalogue/tours/parts/answers/answer-words.ts";
-import type { Question } from "#features/catalogue/tours/parts/answers/question-contract.ts";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { Question } from "#features/catalogue/tours/question-contract.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";

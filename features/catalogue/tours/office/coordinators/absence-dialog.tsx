@@ -11,7 +11,7 @@ import { toast } from "#design/office/toast.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
-import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarApi, CalendarCoordinator } from "../api/calendar-api.ts";
 import { dayText } from "../calendar-days/move-days.ts";
 import { absencesKey } from "./absences-key.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";

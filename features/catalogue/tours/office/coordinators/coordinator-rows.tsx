@@ -7,7 +7,7 @@ import type { TimelineBand, TimelineRow } from "#design/office/timeline/timeline
 import { StatusIcon } from "#features/records/statuses/parts/status-icon.tsx";
 import { counted } from "#platform/counted.ts";
 import { AnswerMark } from "#features/catalogue/tours/parts/answers/answer-mark.tsx";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
 import { type BarScene, questionOf, tourBar } from "../calendar/tour-bar.tsx";

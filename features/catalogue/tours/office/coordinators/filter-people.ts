@@ -1,5 +1,5 @@
 import { collatorOf } from "#platform/texts/collator.ts";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import { plainWords } from "../grid/parse/parsed.ts";
 
 export type PeopleFilter = Readonly<{

@@ -2,10 +2,10 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { counted } from "#platform/counted.ts";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { wantedFor } from "../leaders/use-leaders.ts";
-import { readLeaders } from "../read-leaders.ts";
+import { readLeaders } from "../api/read-leaders.ts";
 
 export type HandOverProps = Readonly<{
   country: string;

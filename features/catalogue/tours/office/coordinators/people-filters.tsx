@@ -4,7 +4,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { languageName } from "#markets/places/display-names.ts";
 import { collatorOf } from "#platform/texts/collator.ts";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import { shortDayText } from "../calendar-days/move-days.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
 import { ChoiceMenu } from "../filters/choice-menu.tsx";

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { timelineDays } from "../calendar-days/calendar-days.ts";
-import type { CalendarCoordinator } from "../calendar-api.ts";
+import type { CalendarCoordinator } from "../api/calendar-api.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
 import { conflictList } from "../calendar-state/conflict-list.ts";
 import { useBarActions } from "../calendar-state/use-bar-actions.ts";
 import { type CalendarOptions, useCalendar } from "../calendar-state/use-calendar.ts";
-import { readLeaders } from "../read-leaders.ts";
+import { readLeaders } from "../api/read-leaders.ts";
 import { useLeaders } from "../leaders/use-leaders.ts";
 import { rowsInView } from "../calendar/travel-rows.tsx";
 import { absencesKey } from "./absences-key.ts";

@@ -17,7 +17,7 @@ import { AnswerSection } from "../answers/answer-section.tsx";
 import { DecisionSection } from "../departure/decision-section.tsx";
 import { DepartureFields } from "../departure/departure-fields.tsx";
 import type { UnsavedPeople } from "../people/people-form.tsx";
-import { PassengersSection } from "../passengers-section.tsx";
+import { PassengersSection } from "../people/passengers-section.tsx";
 import { Suggestion } from "../departure/suggestion.tsx";
 import { usePublishing } from "../departure/use-publishing.tsx";
 

@@ -4,7 +4,7 @@ import { tourDraftSchema } from "#features/catalogue/tours/contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { draftOf } from "../grid/sheet/rows.ts";
-import type { TourApi } from "../tour-api.ts";
+import type { TourApi } from "../api/tour-api.ts";
 import { RestorePlan } from "./restore-plan.tsx";
 import { versionSchema, versionWords } from "./version-words.ts";
 

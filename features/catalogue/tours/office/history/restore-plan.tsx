@@ -5,7 +5,7 @@ import type { TourDraft } from "#features/catalogue/tours/contract.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { tourConsequences } from "../consequences/sentences.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
-import type { TourApi } from "../tour-api.ts";
+import type { TourApi } from "../api/tour-api.ts";
 
 type RestorePlanProps = Readonly<{
   draft: TourDraft;

@@ -1,4 +1,4 @@
-import type { Leader } from "../read-leaders.ts";
+import type { Leader } from "../api/read-leaders.ts";
 import { coordinatorText, nobodyText } from "../grid/parse/coordinator.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { CellChoice } from "../grid/view/cell-choices.tsx";

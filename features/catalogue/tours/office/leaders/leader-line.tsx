@@ -1,4 +1,4 @@
-import type { Leader } from "../read-leaders.ts";
+import type { Leader } from "../api/read-leaders.ts";
 import { Face } from "./face.tsx";
 
 const shownReasons = 3;

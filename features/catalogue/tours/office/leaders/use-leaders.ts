@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
-import { type Leader, readLeaders, type WantedLeader } from "../read-leaders.ts";
+import { type Leader, readLeaders, type WantedLeader } from "../api/read-leaders.ts";
 
 /** @param travelId of a departure that is not stored yet */
 export const wantedFor = ({ draft, stored }: SheetRow, travelId: string | null): WantedLeader => ({

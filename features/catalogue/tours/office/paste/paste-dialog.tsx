@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { counted } from "#platform/counted.ts";
-import { maxAtOnce } from "../new-rows.ts";
+import { maxAtOnce } from "./new-rows.ts";
 import type { PasteFit } from "./placed-writes.ts";
 
 export type PasteDialogProps = Readonly<{

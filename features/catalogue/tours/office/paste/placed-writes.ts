@@ -1,7 +1,7 @@
 import type { PlacedText } from "../grid/fill-cells.ts";
 import type { Column } from "../grid/sheet/column.ts";
 import type { CellWrite } from "../grid/sheet/edit.ts";
-import { maxAtOnce } from "../new-rows.ts";
+import { maxAtOnce } from "./new-rows.ts";
 
 /** How pasted texts lie on the sheet. */
 export type PasteFit = Readonly<{

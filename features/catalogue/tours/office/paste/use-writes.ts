@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { rowsLike } from "../new-rows.ts";
+import { rowsLike } from "./new-rows.ts";
 import { cellsOf } from "../grid/clipboard.ts";
 import { pastedAt, type PlacedText } from "../grid/fill-cells.ts";
 import { areaOf, blockOf, type Selection } from "../grid/selection.ts";

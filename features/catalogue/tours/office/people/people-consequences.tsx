@@ -3,7 +3,7 @@ import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
-import type { PassengersApi } from "../passengers.ts";
+import type { PassengersApi } from "./passengers.ts";
 import { peopleSentences } from "./people-sentences.ts";
 import type { People } from "./use-people-journal.ts";
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { counted } from "#platform/counted.ts";
-import { PassengerRows } from "../passenger-rows.tsx";
+import { PassengerRows } from "./passenger-rows.tsx";
 import { PeopleConsequences } from "./people-consequences.tsx";
 import { type PeopleOptions, usePeople } from "./use-people.ts";
 

@@ -1,7 +1,7 @@
 import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
 import { counted } from "#platform/counted.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
-import type { PassengersApi } from "../passengers.ts";
+import type { PassengersApi } from "./passengers.ts";
 
 type PassengersPreview = Awaited<ReturnType<PassengersApi["preview"]>>;
 

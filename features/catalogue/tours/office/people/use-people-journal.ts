@@ -4,7 +4,7 @@ import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
 import { useJournal } from "#design/office/journal/use-journal.ts";
 import type { JournalHistory } from "#platform/browser/journal/journal-schema.ts";
 import { isSame } from "#platform/changes/changes.ts";
-import type { PassengersApi } from "../passengers.ts";
+import type { PassengersApi } from "./passengers.ts";
 
 export type StoredPeople = Awaited<ReturnType<PassengersApi["read"]>>;
 export type People = Parameters<PassengersApi["save"]>[0];

@@ -3,7 +3,7 @@ import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { toast } from "#design/office/toast.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { isSame } from "#platform/changes/changes.ts";
-import type { PassengersApi } from "../passengers.ts";
+import type { PassengersApi } from "./passengers.ts";
 import { joinPeople } from "./join-people.ts";
 import { type People, type StoredPeople, usePeopleJournal } from "./use-people-journal.ts";
 

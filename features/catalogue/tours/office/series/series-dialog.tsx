@@ -1,4 +1,4 @@
-import "../grid-dialogs.css";
+import "../many/grid-dialogs.css";
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import type { Market } from "#markets/market-type.ts";
 import { counted } from "#platform/counted.ts";
 import { tourConsequences } from "../consequences/sentences.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
-import type { TourApi } from "../tour-api.ts";
+import type { TourApi } from "../api/tour-api.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { firstRule, isWritten, type Series, type SeriesReport } from "./series-rule.ts";
 

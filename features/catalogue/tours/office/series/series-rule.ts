@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isDay, weekdayOf } from "#markets/days.ts";
-import type { TourApi } from "../tour-api.ts";
+import type { TourApi } from "../api/tour-api.ts";
 
 export type Series = Parameters<TourApi["series"]>[0];
 

@@ -8,7 +8,7 @@ import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { Grid, type RowEditors } from "../grid/view/grid.tsx";
 import { LeaderEditor } from "../leaders/leader-editor.tsx";
-import type { ManyQuestion } from "../many-dialogs.tsx";
+import type { ManyQuestion } from "../many/many-dialogs.tsx";
 import { SheetDraftNote } from "../draft/sheet-draft-note.tsx";
 import { useAddedRows } from "../series/use-added-rows.ts";
 import { useFaces } from "../presence/use-faces.ts";
@@ -20,7 +20,7 @@ import { SheetTop } from "./sheet-top.tsx";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { type SheetView, type ToursSheetProps, useToursSheet } from "./use-tours-sheet.ts";
 
-const ManyDialogs = lazy(() => import("../many-dialogs.tsx"));
+const ManyDialogs = lazy(() => import("../many/many-dialogs.tsx"));
 
 const noNotes = {};
 

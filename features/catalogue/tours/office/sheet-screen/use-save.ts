@@ -7,7 +7,7 @@ import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { type CellConflict, conflictsOf } from "../grid/sheet/use-conflicts.ts";
 import { savableRows, toRowInput } from "../grid/sheet/use-plan.ts";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
-import type { TourApi } from "../tour-api.ts";
+import type { TourApi } from "../api/tour-api.ts";
 import type { Tours } from "./use-tours.ts";
 
 const departures = (count: number): string => counted(count, "departure");

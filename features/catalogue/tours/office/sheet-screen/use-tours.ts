@@ -3,8 +3,8 @@ import { useCallback, useMemo, useState } from "react";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
-import { readLeaders } from "../read-leaders.ts";
-import { tourApi } from "../tour-api.ts";
+import { readLeaders } from "../api/read-leaders.ts";
+import { tourApi } from "../api/tour-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 
 /** What is written refers to what was read: nothing is read again unless the screen asks for it. */

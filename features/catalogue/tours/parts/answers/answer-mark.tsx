@@ -1,7 +1,7 @@
 import "./answer-mark.css";
 import type { Market } from "#markets/market-type.ts";
 import { answerState, answerText } from "./answer-words.ts";
-import type { Question } from "./question-contract.ts";
+import type { Question } from "#features/catalogue/tours/question-contract.ts";
 
 export type AnswerMarkProps = Readonly<{
   question: Question | null;

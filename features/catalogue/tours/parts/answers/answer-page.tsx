@@ -1,4 +1,4 @@
-import { type Answer, answers, maxReason } from "./question-contract.ts";
+import { type Answer, answers, maxReason } from "#features/catalogue/tours/question-contract.ts";
 
 /** A question that can be answered. */
 export type AnswerFormView = Readonly<{

@@ -1,7 +1,7 @@
 import { daysBetween } from "#markets/days.ts";
 import { dayAt, formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
-import { patientDays, type Question } from "./question-contract.ts";
+import { patientDays, type Question } from "#features/catalogue/tours/question-contract.ts";
 
 /** How a question stands: `late` where nobody answers for more than `patientDays`. */
 export type AnswerState = "yes" | "no" | "asked" | "late";

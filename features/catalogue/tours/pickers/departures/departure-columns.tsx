@@ -7,7 +7,7 @@ import type { ListedTour, TourHealth } from "#features/catalogue/tours/listed-co
 import { AnswerMark } from "#features/catalogue/tours/parts/answers/answer-mark.tsx";
 import { isUndecided } from "#features/catalogue/tours/rules.ts";
 import { StatusTag } from "#features/records/statuses/parts/status-tag.tsx";
-import { type CellFacts, editableCell } from "../departure-cells.tsx";
+import { type CellFacts, editableCell } from "./departure-cells.tsx";
 import { decideColumn } from "./decide-below.tsx";
 import { dayWords, departureName, lengthWords } from "./departure-words.ts";
 
