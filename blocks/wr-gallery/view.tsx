@@ -1,5 +1,5 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { Dialog, DialogButton } from "#design/dialog.tsx";
+import { Dialog, DialogButton } from "#design/elements/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 

@@ -104,7 +104,7 @@ test("no two posters of a country look alike", async () => {
   expect(alike).toEqual([]);
 });
 
-/** Opacity of the scrim under white words on cards (design/styles/elements/card.css), by height. */
+/** Opacity of the scrim under white words on cards (features/catalogue/travels/parts/card.css), by height. */
 const scrimOpacity = (y: number) =>
   y < 0.22 ? 0.52 - (0.26 * y) / 0.22 : Math.max(0, 0.26 * (1 - (y - 0.22) / 0.15));
 

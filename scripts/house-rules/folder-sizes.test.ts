@@ -12,7 +12,6 @@ const lists: readonly (readonly [folder: RegExp, reason: string])[] = [
   [/^migrations$/, "numbered steps of the schema"],
   [/^markets\/languages\/\w+$/, "one area of messages a file"],
   [/^docs\/decisions$/, "numbered records"],
-  [/^design\/stylesheets$/, "one sheet of the public pages a file"],
   [/^bench\/faults$/, "one fault a file, and what they share"],
   [/^demo\/compose$/, "one kind of the demo's records a file"],
   [/^demo\/contents\/[\w-]+$/, "one page of texts a file"],

@@ -51,7 +51,7 @@ const sheetsByClass = ({ sheets }: Sources): ReadonlyMap<string, readonly string
     for (const name of matches(text, /^\s*\.([a-z][\w-]*)(?:[:[][^\s,{]*)?\s*[,{]/gm))
       found.set(name, [...(found.get(name) ?? []), sheet]);
   const isPublic = (sheet: string) =>
-    /^(design\/(styles|base)|blocks)\b|\/(site|parts)\//.test(sheet);
+    /^(design\/(?!office\b)|blocks\b)|\/(site|parts)\//.test(sheet);
   return new Map([...found].filter(([, of]) => !of.some(isPublic)));
 };
 

@@ -13,7 +13,7 @@ import { pickParams, words } from "#markets/site/page-query.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import { notFound } from "#platform/site/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
-import narrowStyles from "#design/stylesheets/narrow.css?url";
+import narrowStyles from "#design/forms/narrow.css?url";
 import { stylesheets } from "../document/stylesheets.ts";
 import { wemeetSlots } from "../slots/event-slots.tsx";
 

@@ -1,4 +1,4 @@
-import departuresStyles from "#design/stylesheets/departures.css?url";
+import departuresStyles from "#features/catalogue/tours/parts/styles/departures.css?url";
 import type { CoordinatorSlots } from "#features/catalogue/coordinators/site/coordinator.tsx";
 import { eventLinks } from "#features/catalogue/events/parts/event-links.ts";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";

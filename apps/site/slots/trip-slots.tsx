@@ -1,7 +1,7 @@
 import { ownBlocksOf } from "#blocks/page/own-blocks.tsx";
 import { Island } from "#design/live/island.tsx";
-import groupStyles from "#design/stylesheets/group.css?url";
-import requestStyles from "#design/stylesheets/request.css?url";
+import groupStyles from "#features/people/group/site/group.css?url";
+import requestStyles from "#features/people/requests/site/request.css?url";
 import type { DepartureSlots } from "#features/content/trip-pages/site/departure/departure.tsx";
 import type { TripSlots } from "#features/content/trip-pages/site/trip/trip.tsx";
 import { GroupBox } from "#features/people/group/parts/group-box.tsx";

@@ -1,4 +1,4 @@
-import { DialogButton } from "#design/dialog.tsx";
+import { DialogButton } from "#design/elements/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";

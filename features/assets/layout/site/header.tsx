@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Dialog, DialogButton } from "#design/dialog.tsx";
+import { Dialog, DialogButton } from "#design/elements/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { NavLink, SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";

@@ -1,4 +1,4 @@
-import { Dialog } from "#design/dialog.tsx";
+import { Dialog } from "#design/elements/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { usePageAddress } from "#design/link-params/page-address.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";

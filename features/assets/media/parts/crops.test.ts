@@ -6,11 +6,12 @@ import { crops } from "./crops.ts";
 const root = join(import.meta.dirname, "../../../..");
 
 /** What these style sheets give a shape to is drawn, or no picture of the library. */
-const drawn = ["design/styles/trip/route-map.css"];
+const drawn = ["features/catalogue/trips/parts/styles/route-map.css"];
 
-const styleSheets = globSync(["design/styles/**/*.css", "blocks/**/*.css"], { cwd: root }).filter(
-  (file) => !drawn.includes(file),
-);
+const styleSheets = globSync(
+  ["blocks/**/*.css", "design/*/*.css", "features/**/{site,parts}/**/*.css"],
+  { cwd: root },
+).filter((file) => !drawn.includes(file));
 
 const shapesOf = (css: string): number[] =>
   [...css.matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)].map(

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { HeadPicture } from "#features/assets/media/contract.ts";
 
 /**
- * Custom properties that `design/styles/elements/dusk.css` reads. Without a picture, the style
+ * Custom properties that `features/assets/media/parts/dusk.css` reads. Without a picture, the style
  * sheet uses its own defaults.
  */
 export const duskStyle = (picture: HeadPicture | null): CSSProperties | undefined =>

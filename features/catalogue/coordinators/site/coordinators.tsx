@@ -7,7 +7,7 @@ import { pageHead } from "#markets/site/head.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import type { Site } from "#markets/site/site.ts";
 import { cityName, oneOf, pickParams } from "#markets/site/page-query.ts";
-import narrowStyles from "#design/stylesheets/narrow.css?url";
+import narrowStyles from "#design/forms/narrow.css?url";
 import { fieldsFor } from "./coordinator-fields.ts";
 import { choicesFrom, leastTrips, narrow, orders, spoken } from "./chosen-coordinators.ts";
 import { loadLeaders } from "../parts/leaders.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { Paging } from "#design/paging.tsx";
+import { Paging } from "#design/elements/paging.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import { EventRows } from "../parts/event-rows.tsx";
 import { EventForm } from "./event-form.tsx";

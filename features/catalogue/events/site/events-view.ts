@@ -1,4 +1,4 @@
-import type { PagingView } from "#design/paging.tsx";
+import type { PagingView } from "#design/elements/paging.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import type { EventRowView } from "../parts/event-row-view.ts";
 

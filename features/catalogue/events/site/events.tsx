@@ -16,7 +16,7 @@ import {
   type EventChoices,
 } from "#features/catalogue/events/parts/events-path.ts";
 import { type EventSearch, nearbyView, noEventsView } from "./no-events.ts";
-import eventsStyles from "#design/stylesheets/events.css?url";
+import eventsStyles from "./styles/events.css?url";
 import type { PictureReads } from "#features/assets/media/site/reads.ts";
 import type { CoordinatorReads } from "#features/catalogue/coordinators/site/reads.ts";
 import type { EventReads } from "./reads.ts";

@@ -1,4 +1,4 @@
-import { Facts } from "#design/facts.tsx";
+import { Facts } from "#design/elements/facts.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ReviewPagesView, ReviewsView } from "./reviews-view.ts";
 

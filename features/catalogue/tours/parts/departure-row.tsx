@@ -1,5 +1,5 @@
 import { Link } from "#design/link.tsx";
-import { Facts } from "#design/facts.tsx";
+import { Facts } from "#design/elements/facts.tsx";
 import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/assets/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { Facts } from "#design/facts.tsx";
+import { Facts } from "#design/elements/facts.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { Price } from "#features/records/prices/parts/price.tsx";
 import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";

@@ -17,7 +17,7 @@ import { drawLegs, distinctStops } from "./route-line.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
 // The sizes are those on phones, where the letters are largest in relation to the map
-// (design/styles/trip/route-map.css).
+// (features/catalogue/trips/parts/styles/route-map.css).
 const labelOptions = {
   width: size.width,
   height: size.height,

@@ -1,6 +1,6 @@
 import { acceptedCategory, run, showPreferences } from "vanilla-cookieconsent";
 import "vanilla-cookieconsent/dist/cookieconsent.css";
-import "#design/styles/frame/consent.css";
+import "./consent.css";
 import {
   type ConsentCategory,
   consentCategories,

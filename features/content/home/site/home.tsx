@@ -1,4 +1,4 @@
-import searchStyles from "#design/stylesheets/search.css?url";
+import searchStyles from "#features/content/search/parts/styles/search.css?url";
 import type { LayoutReads } from "#features/assets/layout/site/reads.ts";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import { promisesOf } from "#features/catalogue/tours/parts/promises.ts";

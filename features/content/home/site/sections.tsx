@@ -1,4 +1,4 @@
-import { Facts } from "#design/facts.tsx";
+import { Facts } from "#design/elements/facts.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Areas } from "#features/content/destinations/parts/areas.tsx";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { Facts } from "#design/facts.tsx";
+import { Facts } from "#design/elements/facts.tsx";
 import { Thumb } from "#features/assets/media/parts/thumb.tsx";
 import { Price, type PriceLabels } from "#features/records/prices/parts/price.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";

@@ -1,5 +1,5 @@
 import type { ChoiceGroup } from "#features/records/prices/parts/choice-view.ts";
-import type { PagingView } from "#design/paging.tsx";
+import type { PagingView } from "#design/elements/paging.tsx";
 import type { TravelCardView, CardLabels } from "#features/catalogue/travels/parts/card-view.ts";
 import type { StatusView } from "#features/catalogue/tours/parts/departure-view.ts";
 

@@ -1,4 +1,4 @@
-import { Paging } from "#design/paging.tsx";
+import { Paging } from "#design/elements/paging.tsx";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SearchBarIsland } from "#features/content/search/parts/search-bar-island.tsx";

@@ -1,4 +1,4 @@
-// In the rows of `.photos` (design/styles/trip/trip-story.css), a photo takes a third, half, two
+// In the rows of `.photos` (features/content/trip-pages/site/trip/trip-story.css), a photo takes a third, half, two
 // thirds or all of the page's width.
 const third = "(width < 90rem) 31vw, 440px";
 const half = "(width < 90rem) 46vw, 640px";

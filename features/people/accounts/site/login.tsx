@@ -1,4 +1,4 @@
-import accountStyles from "#design/stylesheets/account.css?url";
+import accountStyles from "../parts/styles/account.css?url";
 import { legalPaths } from "#features/content/page-contents/parts/legal-paths.ts";
 import type { LoginView } from "#features/people/accounts/parts/login-view.ts";
 import { receiveLogin, returnOf, showLogin } from "../sign-in/login-page.ts";

@@ -1,4 +1,4 @@
-import accountStyles from "#design/stylesheets/account.css?url";
+import accountStyles from "../parts/styles/account.css?url";
 import type {
   AskedSection,
   ProfileSectionSource,

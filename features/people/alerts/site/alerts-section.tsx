@@ -1,4 +1,4 @@
-import alertsStyles from "#design/stylesheets/alerts.css?url";
+import alertsStyles from "./alerts.css?url";
 import type { PictureReads } from "#features/assets/media/site/reads.ts";
 import type { TourReads } from "#features/catalogue/tours/site/reads.ts";
 import type { TravelReads } from "#features/catalogue/travels/site/reads.ts";

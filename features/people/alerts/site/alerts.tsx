@@ -1,5 +1,5 @@
-import accountStyles from "#design/stylesheets/account.css?url";
-import alertsStyles from "#design/stylesheets/alerts.css?url";
+import accountStyles from "#features/people/accounts/parts/styles/account.css?url";
+import alertsStyles from "./alerts.css?url";
 import type { TourReads } from "#features/catalogue/tours/site/reads.ts";
 import type { TravelReads } from "#features/catalogue/travels/site/reads.ts";
 import { emailSchema } from "#features/people/accounts/contract.ts";

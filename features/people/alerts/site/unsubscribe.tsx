@@ -1,5 +1,5 @@
-import accountStyles from "#design/stylesheets/account.css?url";
-import alertsStyles from "#design/stylesheets/alerts.css?url";
+import accountStyles from "#features/people/accounts/parts/styles/account.css?url";
+import alertsStyles from "./alerts.css?url";
 import type { StoppedAlert } from "../mails/unsubscribe.ts";
 import type { UnsubscribeView } from "./alert-view.ts";
 import { UnsubscribePage } from "./unsubscribe-page.tsx";

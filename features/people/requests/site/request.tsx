@@ -1,4 +1,4 @@
-import requestStyles from "#design/stylesheets/request.css?url";
+import requestStyles from "./request.css?url";
 import { contactsOf } from "#features/assets/layout/parts/contacts-presenter.ts";
 import type { LayoutReads } from "#features/assets/layout/site/reads.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";

@@ -1,4 +1,4 @@
-import { Dialog } from "#design/dialog.tsx";
+import { Dialog } from "#design/elements/dialog.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";

@@ -1,4 +1,4 @@
-import wishlistStyles from "#design/stylesheets/wishlist.css?url";
+import wishlistStyles from "./wishlist.css?url";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { type CardReads, tripCards } from "#features/content/search/parts/cards.ts";
 import type { VisitorAsked } from "#features/people/accounts/parts/visitor-asked.ts";

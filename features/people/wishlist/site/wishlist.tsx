@@ -1,5 +1,5 @@
-import departuresStyles from "#design/stylesheets/departures.css?url";
-import wishlistStyles from "#design/stylesheets/wishlist.css?url";
+import departuresStyles from "#features/catalogue/tours/parts/styles/departures.css?url";
+import wishlistStyles from "./wishlist.css?url";
 import {
   type CardReads,
   departureLabels,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import eventsStyles from "#design/stylesheets/events.css?url";
-import tripStyles from "#design/stylesheets/trip.css?url";
+import eventsStyles from "../styles/events.css?url";
+import mapStyles from "#features/catalogue/trips/parts/styles/route-map.css?url";
 import type { PictureReads } from "#features/assets/media/site/reads.ts";
 import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx";
 import { toCoordinatorCard } from "#features/catalogue/coordinators/parts/coordinator-presenter.ts";
@@ -138,7 +138,7 @@ const Event = ({ view, crumbs, signUp, map, host, trips }: Props) => (
 
 export const eventPageWith = <Of extends PageSite>({ signUp, trips }: EventSlots<Of>) =>
   keptPage({
-    stylesheets: [eventsStyles, tripStyles],
+    stylesheets: [eventsStyles, mapStyles],
     async load(request: PageRequest<Of>) {
       const { site } = request;
       const { event, view, ...page } = await load(request);

@@ -1,5 +1,5 @@
-import "#design/styles/trip/map.css";
-import "#design/styles/trip/route-map.css";
+import "#features/catalogue/trips/parts/styles/map.css";
+import "#features/catalogue/trips/parts/styles/route-map.css";
 import { useQuery } from "@tanstack/react-query";
 import type { Stop } from "#features/catalogue/trips/contract.ts";
 import { RouteMap } from "#features/catalogue/trips/parts/route-map.tsx";

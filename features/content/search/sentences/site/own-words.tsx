@@ -17,7 +17,7 @@ import { toNotes } from "./notes.ts";
 import { reasonsOf } from "./reasons.ts";
 import { type Changes, changesFrom, sentenceAddress, unchanged } from "./sentence-address.ts";
 import { toSort, withoutOtherSort } from "./sort.ts";
-import ownWordsStyles from "#design/stylesheets/own-words.css?url";
+import ownWordsStyles from "./own-words.css?url";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";

@@ -21,8 +21,8 @@ import {
 import { alternateUrls, pageHead } from "#markets/site/head.ts";
 import { breadcrumbs, homeCrumb } from "#markets/site/breadcrumbs.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
-import departuresStyles from "#design/stylesheets/departures.css?url";
-import narrowStyles from "#design/stylesheets/narrow.css?url";
+import departuresStyles from "#features/catalogue/tours/parts/styles/departures.css?url";
+import narrowStyles from "#design/forms/narrow.css?url";
 import { ages } from "#features/content/search/contract.ts";
 import {
   laterPage,

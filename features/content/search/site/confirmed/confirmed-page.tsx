@@ -3,7 +3,7 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { LinkParamFields } from "#design/link-params/link-param-fields.tsx";
 import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
-import { Paging, type PagingView } from "#design/paging.tsx";
+import { Paging, type PagingView } from "#design/elements/paging.tsx";
 import { CompareForm } from "#features/catalogue/tours/parts/compare/compare-form.tsx";
 import { DepartureBoard } from "#features/catalogue/tours/parts/departure-board.tsx";
 import type { DepartureLabels } from "#features/catalogue/tours/parts/departure-row.tsx";

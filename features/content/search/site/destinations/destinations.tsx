@@ -11,7 +11,7 @@ import type { Suggestion } from "#features/content/search/contract.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "../reads.ts";
-import narrowStyles from "#design/stylesheets/narrow.css?url";
+import narrowStyles from "#design/forms/narrow.css?url";
 import { pickParams, words } from "#markets/site/page-query.ts";
 import { pathOf } from "#markets/paths.ts";
 import { breadcrumbs, homeCrumb } from "#markets/site/breadcrumbs.ts";

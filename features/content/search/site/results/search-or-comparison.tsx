@@ -1,5 +1,5 @@
-import compareStyles from "#design/stylesheets/compare.css?url";
-import searchStyles from "#design/stylesheets/search.css?url";
+import compareStyles from "#features/catalogue/travels/parts/comparison/comparison.css?url";
+import searchStyles from "#features/content/search/parts/styles/search.css?url";
 import { ComparisonPage } from "#features/catalogue/travels/parts/comparison/comparison-page.tsx";
 import { comparisonQueryIn } from "#features/catalogue/travels/parts/comparison/comparison-rules.ts";
 import { loadComparison } from "#features/catalogue/travels/parts/comparison/load-comparison.ts";

@@ -53,9 +53,9 @@ import {
 } from "../trip-top.ts";
 import { movedForGood, notFound } from "#platform/site/page-ends.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
-import departureStyles from "#design/stylesheets/departure.css?url";
-import departuresStyles from "#design/stylesheets/departures.css?url";
-import tripStyles from "#design/stylesheets/trip.css?url";
+import departureStyles from "./departure.css?url";
+import departuresStyles from "#features/catalogue/tours/parts/styles/departures.css?url";
+import tripStyles from "../trip.css?url";
 import { oneOf, pickParams } from "#markets/site/page-query.ts";
 
 /** What later features put on the page of a departure. */

@@ -16,9 +16,9 @@ import {
   tripTop,
 } from "../trip-top.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
-import departuresStyles from "#design/stylesheets/departures.css?url";
-import itineraryStyles from "#design/stylesheets/itinerary.css?url";
-import tripStyles from "#design/stylesheets/trip.css?url";
+import departuresStyles from "#features/catalogue/tours/parts/styles/departures.css?url";
+import itineraryStyles from "./itinerary.css?url";
+import tripStyles from "../trip.css?url";
 import { oneOf, pickParams } from "#markets/site/page-query.ts";
 import type { TripSite } from "../trip-site.ts";
 

@@ -53,9 +53,9 @@ import {
   tripInOtherMarkets,
   tripTop,
 } from "../trip-top.ts";
-import departuresStyles from "#design/stylesheets/departures.css?url";
-import calendarStyles from "#design/stylesheets/trip-calendar.css?url";
-import tripStyles from "#design/stylesheets/trip.css?url";
+import departuresStyles from "#features/catalogue/tours/parts/styles/departures.css?url";
+import calendarStyles from "#features/catalogue/tours/parts/calendar/calendar.css?url";
+import tripStyles from "../trip.css?url";
 import { ageRanges } from "#features/catalogue/departure-filters/contract.ts";
 import { day, month, oneOf, page, pickParams } from "#markets/site/page-query.ts";
 

@@ -1,4 +1,4 @@
-import chatStyles from "#design/stylesheets/chat.css?url";
+import chatStyles from "./chat.css?url";
 import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
 import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
 import type { CardReads } from "#features/content/search/parts/cards.ts";
