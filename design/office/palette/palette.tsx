@@ -8,6 +8,7 @@ import { matchingParts } from "./matches.ts";
 import { rememberCommand } from "./recent.ts";
 import type { CommandGroup } from "./search.ts";
 import { type SearchServer, useFoundCommands } from "./use-found-commands.ts";
+import { stepByKey, steppedIndex } from "./active-step.ts";
 
 export type PaletteProps = Readonly<{
   commands: readonly Command[];
@@ -96,20 +97,6 @@ const useModalDialog = (onClose: () => void) => {
   return dialog;
 };
 
-const pageStep = 8; // commands that one press of a page key skips
-const stepByKey: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: pageStep,
-  PageUp: -pageStep,
-};
-
-/** Single steps wrap around at the ends; page steps stop at the ends. */
-const nextIndex = (active: number, step: number, count: number): number =>
-  Math.abs(step) > 1
-    ? Math.max(0, Math.min(count - 1, active + step))
-    : (active + step + count) % Math.max(1, count);
-
 /**
  * Waits until the dialog has closed, then focuses the element that had the focus before: a command
  * may read which element has it.
@@ -190,7 +177,7 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
     if (step === undefined && pressedKey(event) !== "Enter") return;
     event.preventDefault();
     if (step !== undefined)
-      setHighlighted(visible[nextIndex(active, step, visible.length)]?.id ?? null);
+      setHighlighted(visible[steppedIndex(active, step, visible.length)]?.id ?? null);
   };
   return (
     <dialog

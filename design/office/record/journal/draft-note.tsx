@@ -1,6 +1,6 @@
 import { type FieldSchema, labelOf } from "#design/office/form/field-schema.ts";
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
-import { Note } from "#design/office/screen/note.tsx";
+import { RestoredNote } from "#design/office/journal/restored-note.tsx";
 import { isSame } from "#platform/changes/changes.ts";
 import type { Values } from "../record-declaration.ts";
 import type { RecordJournal } from "./use-record-journal.ts";
@@ -41,15 +41,5 @@ export const DraftNote = <Input extends object>(props: DraftNoteProps<Input>) =>
       </RecoveryNote>
     );
   }
-  return (
-    restoredAt !== null &&
-    isDirty && (
-      <Note kind="information" title="What you had typed is back.">
-        {" It is not saved yet. "}
-        <button type="button" className="plain-button" onClick={revert}>
-          Discard it
-        </button>
-      </Note>
-    )
-  );
+  return restoredAt !== null && isDirty && <RestoredNote verb="typed" onDiscard={revert} />;
 };

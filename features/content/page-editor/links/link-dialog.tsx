@@ -8,6 +8,7 @@ import { useLinkContext } from "./use-link-context.ts";
 import { useLinkSearch } from "./use-link-search.ts";
 import choosing from "#design/office/dialogs/choosing.module.css";
 import { pressedKey } from "#platform/browser/pressed-key.ts";
+import { stepByKey, steppedIndex } from "#design/office/palette/active-step.ts";
 
 export type LinkDialogProps = Readonly<{
   title: string;
@@ -23,20 +24,6 @@ export type LinkDialogProps = Readonly<{
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }>;
-
-const pageStep = 8; // options that one press of a page key skips
-const stepByKey: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: pageStep,
-  PageUp: -pageStep,
-};
-
-/** Single steps wrap around at the ends; page steps stop at the ends. */
-const steppedIndex = (active: number, step: number, count: number): number =>
-  Math.abs(step) > 1
-    ? Math.max(0, Math.min(count - 1, active + step))
-    : (active + step + count) % Math.max(1, count);
 
 /** Which option is active; the same one stays active while more come. */
 const useActiveOption = (options: readonly LinkOption[]) => {

@@ -1,5 +1,5 @@
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
-import { Note } from "#design/office/screen/note.tsx";
+import { RestoredNote } from "#design/office/journal/restored-note.tsx";
 import { counted } from "#platform/counted.ts";
 import type { Edits } from "../grid/sheet/rows.ts";
 import type { SheetJournal } from "./use-sheet-journal.ts";
@@ -28,15 +28,5 @@ export const SheetDraftNote = ({ journal, hasChanges, onDiscard }: SheetDraftNot
         {countOf(unsavedEdits.edited)}
       </RecoveryNote>
     );
-  return (
-    restoredAt !== null &&
-    hasChanges && (
-      <Note kind="information" title="What you had written is back.">
-        {" It is not saved yet. "}
-        <button type="button" className="plain-button" onClick={onDiscard}>
-          Discard it
-        </button>
-      </Note>
-    )
-  );
+  return restoredAt !== null && hasChanges && <RestoredNote verb="written" onDiscard={onDiscard} />;
 };
