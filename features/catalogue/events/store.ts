@@ -53,9 +53,9 @@ export const plannedEventsTag = (market: string): string => `planned-events:${ma
 /** An event with the version, which is the ETag. */
 export type StoredEvent = EventRecord & Readonly<{ version: number }>;
 
-const toStored = (row: Selectable<EventTable>): StoredEvent => ({
+/** What everybody reads of a stored event. */
+export const eventFacts = (row: Selectable<EventTable>) => ({
   id: row.id,
-  version: row.version,
   title: row.title,
   slug: row.slug,
   text: row.text,
@@ -69,8 +69,13 @@ const toStored = (row: Selectable<EventTable>): StoredEvent => ({
   coordinatorId: row.coordinator_id,
   travelIds: row.travel_ids,
   pictureId: row.picture_id,
-  isPublished: row.is_published,
   cancelledBecause: row.cancelled_because,
+});
+
+const toStored = (row: Selectable<EventTable>): StoredEvent => ({
+  ...eventFacts(row),
+  version: row.version,
+  isPublished: row.is_published,
 });
 
 /** How many have signed up, and how many wait for a place. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { eventSorts, ListedEvent } from "../contract.ts";
+import { eventFacts } from "../store.ts";
 import { findsInAny, patternOf } from "#platform/server/database/word-patterns.ts";
 
 export type EventFilter = Readonly<{
@@ -61,22 +62,9 @@ export const searchEvents = async (
     .offset((page - 1) * pageSize)
     .execute();
   const items = rows.map((row) => ({
-    id: row.id,
+    ...eventFacts(row),
     version: row.version,
-    title: row.title,
-    slug: row.slug,
-    city: row.city,
-    address: row.address,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
-    places: row.places,
-    coordinatorId: row.coordinator_id,
-    travelIds: row.travel_ids,
-    pictureId: row.picture_id,
     isPublished: row.is_published,
-    cancelledBecause: row.cancelled_because,
     coming: row.coming,
     waiting: row.waiting,
     host:

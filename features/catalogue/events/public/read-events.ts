@@ -1,4 +1,4 @@
-import "#features/catalogue/events/store.ts";
+import { eventFacts } from "#features/catalogue/events/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PublicEvent } from "../public-event-rules.ts";
 
@@ -11,21 +11,7 @@ const published = (db: Database, market: string) =>
 type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrThrow"]>>;
 
 const toPublicEvent = (row: Row): PublicEvent => ({
-  id: row.id,
-  title: row.title,
-  slug: row.slug,
-  text: row.text,
-  city: row.city,
-  address: row.address,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
-  places: row.places,
-  coordinatorId: row.coordinator_id,
-  travelIds: row.travel_ids,
-  pictureId: row.picture_id,
-  cancelledBecause: row.cancelled_because,
+  ...eventFacts(row),
   coming: row.coming,
   waiting: row.waiting,
   updatedAt: row.updated_at.toISOString(),
