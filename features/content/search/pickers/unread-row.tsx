@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { LexiconChoice, UnreadGroup } from "../lexicon/lexicon-contract.ts";
+import { LeaveForm } from "./leave-form.tsx";
 import type { SentenceActs } from "./use-sentences.ts";
 import { WordForm } from "./word-form.tsx";
 
@@ -23,34 +24,6 @@ const Sentence = ({ group: { sentence, words } }: Pick<RowProps, "group">) => {
   );
 };
 
-const LeaveForm = ({
-  group,
-  acts,
-  onDone,
-}: Pick<RowProps, "group" | "acts"> & Readonly<{ onDone: () => void }>) => {
-  const [reason, setReason] = useState("");
-  const leave = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await acts.leave(group.key, reason)) onDone();
-  };
-  return (
-    <form className="question-leave" onSubmit={(event) => void leave(event)}>
-      <input
-        className="text-input"
-        aria-label="Why it is left"
-        placeholder="Why it is left"
-        required
-        maxLength={300}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      <Button type="submit" variant="default" disabled={acts.isBusy}>
-        Leave it
-      </Button>
-    </form>
-  );
-};
-
 const outcomeOf = ({ isMended, leftReason, suggestion }: UnreadGroup): string => {
   if (leftReason !== null) return `left: ${leftReason}`;
   if (isMended) return "understood by now";
@@ -62,6 +35,9 @@ export const UnreadRow = ({ group, choices, acts }: RowProps) => {
   const [open, setOpen] = useState<"word" | "leave" | null>(null);
   const { count, understood, isMended, leftReason } = group;
   const close = () => setOpen(null);
+  const leave = async (reason: string) => {
+    if (await acts.leave(group.key, reason)) close();
+  };
   const toggle = (form: "word" | "leave") => setOpen(open === form ? null : form);
   return (
     <li>
@@ -73,7 +49,7 @@ export const UnreadRow = ({ group, choices, acts }: RowProps) => {
         </small>
         <span>{outcomeOf(group)}</span>
         {open === "word" && <WordForm group={group} choices={choices} acts={acts} onDone={close} />}
-        {open === "leave" && <LeaveForm group={group} acts={acts} onDone={close} />}
+        {open === "leave" && <LeaveForm isBusy={acts.isBusy} onLeave={leave} />}
       </div>
       {!isMended && leftReason === null && (
         <span className="question-acts">

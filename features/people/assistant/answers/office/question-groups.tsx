@@ -1,8 +1,8 @@
-import "#design/office/form/text-field.css";
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { formatDay } from "#design/office/dates/format-moment.ts";
+import { LeaveForm } from "#features/content/search/pickers/leave-form.tsx";
 import { counted } from "#platform/counted.ts";
 import type { QuestionGroup } from "../desk/desk-contract.ts";
 import type { QuestionActs } from "./use-questions.ts";
@@ -19,40 +19,19 @@ const detailsOf = ({ also, firstAt, lastAt, leftReason }: QuestionGroup): string
     `first ${formatDay(firstAt.slice(0, 10))}, last ${formatDay(lastAt.slice(0, 10))}`,
   ].join(" · ");
 
-const LeaveForm = ({ group, acts, onDone }: RowProps & Readonly<{ onDone: () => void }>) => {
-  const [reason, setReason] = useState("");
-  const leave = async (event: FormEvent) => {
-    event.preventDefault();
-    await acts.leave(group.key, reason);
-    onDone();
-  };
-  return (
-    <form className="question-leave" onSubmit={(event) => void leave(event)}>
-      <input
-        className="text-input"
-        aria-label="Why it is left"
-        placeholder="Why it is left"
-        required
-        maxLength={300}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      <Button type="submit" variant="default" disabled={acts.isBusy}>
-        Leave it
-      </Button>
-    </form>
-  );
-};
-
 const GroupRow = ({ group, acts }: RowProps) => {
   const [isLeaving, setLeaving] = useState(false);
+  const leave = async (reason: string) => {
+    await acts.leave(group.key, reason);
+    setLeaving(false);
+  };
   return (
     <li>
       <span className="question-count">{`${group.count} ×`}</span>
       <div>
         <strong>{group.text}</strong>
         <small>{detailsOf(group)}</small>
-        {isLeaving && <LeaveForm group={group} acts={acts} onDone={() => setLeaving(false)} />}
+        {isLeaving && <LeaveForm isBusy={acts.isBusy} onLeave={leave} />}
       </div>
       {!group.isMended && group.leftReason === null && (
         <span className="question-acts">
