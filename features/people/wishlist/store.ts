@@ -80,17 +80,20 @@ export const countOtherTravels = async (
   return Number(n);
 };
 
-/** How many other departures are saved. */
-export const countOtherTours = async (
-  db: Database,
-  { accountId, market }: WishlistOwner,
-  tourId: string,
-): Promise<number> => {
-  const { n } = await db
+const countTours = (db: Database, { accountId, market }: WishlistOwner) =>
+  db
     .selectFrom("wishlist_tour")
     .select(({ fn }) => fn.countAll().as("n"))
     .where("account_id", "=", accountId)
-    .where("market", "=", market)
+    .where("market", "=", market);
+
+/** How many other departures are saved. */
+export const countOtherTours = async (
+  db: Database,
+  owner: WishlistOwner,
+  tourId: string,
+): Promise<number> => {
+  const { n } = await countTours(db, owner)
     .where("tour_id", "!=", tourId)
     .executeTakeFirstOrThrow();
   return Number(n);
@@ -144,14 +147,10 @@ export const insertTour = async (
 /** How many departures of a travel are saved. */
 export const countSavedTours = async (
   db: Database,
-  { accountId, market }: WishlistOwner,
+  owner: WishlistOwner,
   travelId: string,
 ): Promise<number> => {
-  const { n } = await db
-    .selectFrom("wishlist_tour")
-    .select(({ fn }) => fn.countAll().as("n"))
-    .where("account_id", "=", accountId)
-    .where("market", "=", market)
+  const { n } = await countTours(db, owner)
     .where("travel_id", "=", travelId)
     .executeTakeFirstOrThrow();
   return Number(n);
