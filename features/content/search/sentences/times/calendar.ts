@@ -18,9 +18,12 @@ export const nextDay = (
   return days.find((day) => day !== null && day >= from) ?? null;
 };
 
+/** Nobody who names a month means its last days, for which no departure is left to choose. */
+const daysLeftOver = 3;
+
 /** The next month of that number (`2027-05`), or a year's. */
 export const nextMonth = (today: Day, month: number, year: number | null): string => {
-  const [now, current] = partsOf(today);
+  const [now, current] = partsOf(addDays(today, daysLeftOver));
   return `${year ?? (month >= current ? now : now + 1)}-${two(month)}`;
 };
 
