@@ -19,13 +19,22 @@ const plainCharacters = (text: string): readonly string[] =>
     return plain.length === 1 ? plain : letter;
   });
 
+/** Whether a word that is a letter too short for two errors may hold them all the same. */
+const isAlike = (word: string, each: string): boolean =>
+  word.length === longEnoughForTwo - 1 &&
+  word.at(0) === each.at(0) &&
+  word.at(-1) === each.at(-1) &&
+  Math.abs(word.length - each.length) <= 1;
+
 const correction = (word: string, { meant, isKnown }: Spelling): string => {
   if (word.length < shortest || isKnown(word)) return word;
-  let least = (word.length >= longEnoughForTwo ? 2 : 1) + 1;
+  const most = word.length >= longEnoughForTwo ? 2 : 1;
+  let least = 3;
   let nearest = word;
   for (const each of meant) {
-    const edits = editDistance(word, each, least - 1);
-    if (edits >= least) continue;
+    const allowed = Math.min(least - 1, isAlike(word, each) ? 2 : most);
+    const edits = editDistance(word, each, allowed);
+    if (edits > allowed) continue;
     least = edits;
     nearest = each;
   }
