@@ -118,6 +118,8 @@ type Facets = Readonly<{
     /** “Not … sharing”. */
     refuse: WordPattern;
     sharing: WordPattern;
+    /** Between “not” and an own room that is not wanted: “don't need”, “senza bisogno di”. */
+    need: WordPattern;
     /** “Sharing … is not for me”. */
     refuseBehind: WordPattern;
     /** What says it by itself. */

@@ -65,6 +65,26 @@ test("an order that is chosen takes the place of the one that was said, and lead
   expect(unknown.body).toContain("da “il meno caro”");
 });
 
+test.each([
+  ["non voglio la camera privata, sotto i 1500 euro", "priceMax=1500"],
+  ["la camera privata non mi serve, sotto i 1500 euro", "priceMax=1500"],
+  ["niente camera condivisa, sotto i 1500 euro", "priceMax=1500&privateRoom=1"],
+  ["non sotto i 1000 euro", "priceMin=1000"],
+  ["mai oltre i 1200 euro", "priceMax=1200"],
+  ["niente cultura in estate, sotto i 1500 euro", "priceMax=1500&season=summer"],
+])("what is not wanted becomes no filter: %s", async (text, expected) => {
+  const answer = await people.browser().send("POST", "/api/it/interpret", { json: { text } });
+  const query = new URLSearchParams(answer.json<{ query: string }>().query);
+  query.sort();
+  expect(query.toString()).toBe(expected);
+});
+
+test("a sentence that finds nothing leads to searches with fewer filters, and shows no empty list", async () => {
+  const page = await pageOf("sotto i 200 euro, con la natura");
+  expect(page.body).toContain(t("results.waysOut"));
+  expect(page.body).toMatch(/class="button button-quiet"[^>]*href="\/cerca/);
+});
+
 test("a sentence that names no filter is said to have found nothing, and stays", async () => {
   const sentence = "qualcosa di bello ma non troppo";
   const page = await pageOf(sentence);

@@ -227,6 +227,7 @@ export const sentenceWords: SentenceWords = {
       refuse: "kein(?:e|en|em|er)?|nicht|ohne|nie|ungern|niemals|statt|hasse|bitte nicht",
       sharing:
         "mitbewohner(?:n|in)?|zimmergenoss(?:e|en|in)|zimmernachbar(?:n|in)?|bettnachbar(?:n)?|schnarcher(?:n)?|(?:zimmer|doppelzimmer) (?:zu )?teilen|zimmer mit (?:anderen|fremden|jemandem)|mehrbettzimmer|schlafsaal|schlafsale",
+      need: "(?:brauche|brauchen|will|wollen|mochte|mochten|suche|nehme)(?: ich| wir)?|unbedingt|zwingend|auf",
       refuseBehind:
         "(?:kommt |geht |ist |ware )*(?:fur mich )?(?:nicht in frage|gar nicht|ein no-?go|nichts fur mich|ausgeschlossen|keine option|muss nicht sein)",
       said: "(?:mit |und |den |zahle |gern )*(?:ez|einzelzimmer|einzel)-?zuschlag|privatsphare|einzelunterbringung",

@@ -239,6 +239,7 @@ export const sentenceWords: SentenceWords = {
         "no|not|don't|do not|dont|won't|wont|never|without|hate|rather not|can't|cant|cannot|zero|avoid|instead of|not up for|not into|not keen on|skip",
       sharing:
         "shar(?:e|ing|ed)|room ?mates?|room[- ]mates|roomies?|bunk(?:ing|s|mates?)?|dorms?|dormitor(?:y|ies)|snor(?:ing|ers?)",
+      need: "(?:i |we )?(?:really )?(?:need|want|wanna|require|care for|care about|have to have|bother with)|looking for|any|my own|my|necessarily",
       refuseBehind:
         "(?:is |'s |are )*(?:a no|a no-go|not for me|out of the question|a dealbreaker|not an option|not my thing)",
       said: "(?:(?:the |a |paying |pay |with |and |happy to pay )*(?:single|solo|private room|single room) supplement(?: is (?:fine|ok|okay|no problem))?)|pay (?:extra |more )?for a single|privacy|(?:my )?own (?:space|bed)(?: at night)?|single traveller room",

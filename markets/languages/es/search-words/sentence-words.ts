@@ -225,6 +225,7 @@ export const sentenceWords: SentenceWords = {
       refuse: "no|sin|nada de|ni|nunca|odio|paso de|evitar|evito|mejor no|en vez de",
       sharing:
         "compart[a-z]+|companer[a-z]+ de (?:habitacion|cuarto|piso)|compis? de (?:habitacion|cuarto)|roncadores|literas|dormitorios compartidos",
+      need: "(?:me |nos |la )?(?:quiero|queremos|necesito|necesitamos|busco|buscamos|hace falta|interesa|pago)|de|necesariamente",
       refuseBehind:
         "(?:es |eso )*(?:ni hablar|ni de broma|no es lo mio|no va conmigo|imposible|no es una opcion)",
       said: "(?:con |el |pago (?:el |un )?|y )*suplemento (?:individual|por individual|de individual|single)|intimidad(?: por la noche)?|privacidad|en individual",

@@ -220,6 +220,7 @@ export const sentenceWords: SentenceWords = {
         "pas|sans|jamais|ni|non|ne|refuse|deteste|evite|eviter|plutot que|hors de question de",
       sharing:
         "partag(?:e|er|ee|es|ees|eant)|coloc(?:ataires?|s|ation)?|voisins? de chambre|camarades? de chambre|ronfleurs?|dortoirs?|compagnons? de chambre",
+      need: "(?:me |nous |la )?(?:veux|voulons|cherche|faut|souhaite|prends)|(?:ai |avons )?besoin (?:de|d')|de|d'|forcement",
       refuseBehind:
         "(?:c'est |est )*(?:non|tres peu pour moi|hors de question|pas pour moi|pas possible)",
       said: "(?:avec |le |un |et |je paie (?:le |un )?)*(?:supplement|supp) (?:single|chambre (?:single|individuelle|seule)|individuel)|intimite(?: la nuit)?|en single",

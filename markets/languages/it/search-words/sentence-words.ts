@@ -223,6 +223,7 @@ export const sentenceWords: SentenceWords = {
         "non|senza|niente|no|nessun[oa]?|mai|odio|detesto|evito|evitare|preferisco non|piuttosto che",
       sharing:
         "condivid[a-z]+|divid[a-z]+ la (?:camera|stanza)|la (?:camera|stanza) non la divido|(?:compagn[a-z]+|coinquilin[a-z]+|vicin[a-z]+) di (?:camera|stanza|letto)|coinquilin[a-z]+|russatori|camerate|camerata|dormitor[a-z]+",
+      need: "(?:ne |ci |mi |la |lo )?(?:voglio|vorrei|vogliamo|vorremmo|serve|servono|interessa|cerco|cerchiamo|pago|prendo)|(?:ho |abbiamo )?bisogno di|di|per forza|necessariamente",
       refuseBehind: "non fa per me|fuori discussione|no grazie|neanche per sogno|non se ne parla",
       said: "(?:con )?(?:il |pago il |anche con )?supplemento (?:camera |per la |per )?singola|privacy(?: in camera| la notte| di notte)?|(?:camera |stanza )?(?:in )?(?:uso singol[oa]|dus)|(?:camera|stanza) non (?:la )?(?:divido|condivido)(?: con nessuno)?",
     },

@@ -1,7 +1,7 @@
 import type { Resource } from "#features/catalogue/resources/contract.ts";
 import type { SentenceWords, WordPattern } from "#markets/search-words/sentence-words.ts";
-import { anyOf, namePattern, whole, spellingOf } from "../patterns.ts";
-import type { Parameter, Reader } from "../reader.ts";
+import { anyOf, ending, namePattern, whole, spellingOf } from "../patterns.ts";
+import type { Match, Parameter, Reader } from "../reader.ts";
 
 const kindOf = { type: "travel-type-primary", style: "travel-styles", badge: "badges" } as const;
 type Listed = keyof typeof kindOf;
@@ -39,11 +39,25 @@ const roomPatterns = (words: SentenceWords["facets"]["rooms"]): readonly RegExp[
   whole(anyOf(words.said)),
 ];
 
+/** Whether an own room is what somebody does not want: “no single room”, “I don't need my own”. */
+const refusalOf = ({ refuse, need }: SentenceWords["facets"]["rooms"], article: string) => {
+  const before = new RegExp(
+    String.raw`(?<![a-z0-9ß])(?:${anyOf(refuse)})\s+(?:(?:${anyOf(need)})\s+|${article}){0,4}$`,
+    "u",
+  );
+  const behind = new RegExp(
+    String.raw`^\s+(?:(?:${anyOf(refuse)})\s+(?:${anyOf(need)})|(?:${anyOf(need)})\s+(?:${anyOf(refuse)}))${ending}`,
+    "u",
+  );
+  return (match: Match): boolean => before.test(match.before) || behind.test(match.after);
+};
+
 /** Moods, statuses, offers, rooms, orders: the same in all markets. */
 export const createFacetReading = ({ facets, dates }: SentenceWords) => {
   const article = String.raw`(?:${anyOf(dates.article)}\s?)?`;
   const shared = whole(anyOf(facets.shared));
-  const privateRooms = [whole(anyOf(facets.privateRoom)), ...roomPatterns(facets.rooms)];
+  const privateRooms = [...roomPatterns(facets.rooms), whole(anyOf(facets.privateRoom))];
+  const isRefused = refusalOf(facets.rooms, article);
   const statuses = Object.entries(facets.status).map(([values, words]) => ({
     values: values.split(" "),
     pattern: whole(anyOf(words)),
@@ -81,7 +95,9 @@ export const createFacetReading = ({ facets, dates }: SentenceWords) => {
     readRooms(reader: Reader): void {
       reader.take(shared, () => "unread");
       for (const pattern of privateRooms)
-        reader.take(pattern, () => [{ parameter: "privateRoom", value: "1" }]);
+        reader.take(pattern, (match) =>
+          isRefused(match) ? "unread" : [{ parameter: "privateRoom", value: "1" }],
+        );
     },
     /** “Not too hard” is no negation, so this comes before those are read. */
     readEase(reader: Reader): void {

@@ -14,7 +14,8 @@ const priceWish = (parameter: "priceMin" | "priceMax", amount: number): Wish => 
 
 /** Reads budgets. A sum of two people is halved, unless it is said to be each one's. */
 export const createMoneyReading = (words: SentenceWords, numbers: Numbers) => {
-  const { bounds, money, dates, lengths, ages, counting } = words;
+  const { bounds, money, dates, lengths, ages, counting, rest } = words;
+  const not = String.raw`(?:(?<not>${anyOf(rest.not)})\s+(?:(?:${anyOf(rest.wanting)})\s+)?)?`;
   const currency = anyOf(money.currency);
   const amount = (name: string) =>
     String.raw`(?<${name}_before>${currency}\s?)?(?<${name}>${numbers.amount})(?<${name}_behind>\s?${currency})?`;
@@ -27,7 +28,7 @@ export const createMoneyReading = (words: SentenceWords, numbers: Numbers) => {
     String.raw`(?:(?<between>${anyOf(dates.between, dates.from)})\s*)?(?:${anyOf(dates.article)}\s?)?${amount("low")}\s*(?:${anyOf(dates.to, dates.and)})\s*(?:${anyOf(dates.article)}\s?)?${amount("high")}${noUnit}${tail}`,
   );
   const single = whole(
-    String.raw`(?:(?<budget>${anyOf(money.budget)})\s*(?:[:(]\s*)?)?(?:(?:(?<most>${anyOf(bounds.atMost, bounds.below)})|(?<least>${anyOf(bounds.atLeast, bounds.above)})|(?<about>${anyOf(bounds.about)}))\s*)?(?:${anyOf(dates.article)}\s?)?${amount("sum")}${noUnit}${tail}`,
+    String.raw`(?:(?<budget>${anyOf(money.budget)})\s*(?:[:(]\s*)?)?(?:${not}(?:(?<most>${anyOf(bounds.atMost, bounds.below)})|(?<least>${anyOf(bounds.atLeast, bounds.above)})|(?<about>${anyOf(bounds.about)}))\s*)?(?:${anyOf(dates.article)}\s?)?${amount("sum")}${noUnit}${tail}`,
   );
   // “For two weeks” is of no two people.
   const notOfTime = String.raw`(?!\s?(?:${unit}|${anyOf(counting.thousandfold)})${ending})`;
@@ -55,12 +56,14 @@ export const createMoneyReading = (words: SentenceWords, numbers: Numbers) => {
     });
     reader.take(single, (match) => {
       const sum = numbers.toAmount(match.groups["sum"] ?? "");
-      const { budget, most, least, about } = match.groups;
+      const { budget, most, least, about, not: isNegated } = match.groups;
       if (sum === null || sum < leastPrice) return null;
       const isMoney = hasCurrency(match, "sum") || isSaid(match, "each") || isSaid(match, "total");
       const isBound = [budget, most, least, about].some((word) => word !== undefined);
       if (!isMoney && (isYear(sum) || (!isBound && sum < 250))) return null;
-      const isLeast = (least !== undefined && most === undefined) || isSaid(match, "more");
+      const isMore = (least !== undefined && most === undefined) || isSaid(match, "more");
+      // “Not under 1,000” is at least that.
+      const isLeast = isMore !== (isNegated !== undefined);
       return [priceWish(isLeast ? "priceMin" : "priceMax", share(sum))];
     });
     reader.take(leftOver, () => "neutral");

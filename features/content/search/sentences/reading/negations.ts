@@ -7,7 +7,7 @@ const orders = /(?:sistema|system|assistente?|assistant|asistente|assistent|syst
 
 /** Leaves unread what a sentence excludes: the search knows no “without”. */
 export const createNegationReading = (
-  { rest, bounds, dates }: SentenceWords,
+  { rest, bounds, dates, facets }: SentenceWords,
   timeNames: readonly string[],
 ) => {
   const noNegation = whole(anyOf(rest.noNegation));
@@ -19,9 +19,17 @@ export const createNegationReading = (
     String.raw`(?<![a-z0-9ß])(?!(?:${anyOf(bounds.atMost, bounds.atLeast)})${ending}|(?:${anyOf(dates.notBefore, dates.until)})${ending}${ofTime})(?:${anyOf(rest.not)})${ending}${bounded}(?:\s+(?:${anyOf(rest.wanting)})${ending})?[^,;.!?\u0001()]*?${end}`,
     "gu",
   );
+  // “No hiking in Peru” wants Peru: what stands behind the excluded kind of trip is a wish.
+  const kinds = [facets.type, facets.style, facets.mood, facets.transport].flatMap((words) =>
+    Object.values(words),
+  );
+  const kind = whole(
+    String.raw`(?:${anyOf(rest.not)})\s+(?:${anyOf(dates.article)}\s?)?(?:${anyOf(...kinds)})(?=\s+(?:${anyOf(dates.within)})\s)`,
+  );
   return (reader: Reader): void => {
     reader.take(orders, () => "unread");
     reader.take(noNegation, () => "neutral");
+    reader.take(kind, () => "unread");
     reader.take(negation, () => "unread");
   };
 };
