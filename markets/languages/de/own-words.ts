@@ -9,7 +9,7 @@ export const ownWords: Part<typeof en> = {
   "ownWords.placeholder": "Zum Beispiel: eine Woche am Meer im Oktober, unter 1.500 €",
   "ownWords.submit": "Finden",
   "ownWords.example1": "Wandern im Mai, unter 1.500 €",
-  "ownWords.example2": "Silvester in der Wärme",
+  "ownWords.example2": "Silvester am Meer",
   "ownWords.example3": "Japan im Frühling, ich bin 30",
   "ownWords.example4": "zehn Tage, schon bestätigt",
   "ownWords.understands": "Sie versteht",
@@ -44,6 +44,7 @@ export const ownWords: Part<typeof en> = {
   "ownWords.room": "Einzelzimmer +{price}",
   "ownWords.roomTotal": "Mit Einzelzimmer sind es insgesamt {price}.",
   "ownWords.notConfirmed": "Sie ist noch nicht bestätigt.",
+  "ownWords.full": "Die Gruppe ist voll: Du kannst fragen, ob ein Platz frei wird.",
   "meta.ownWords.title": "Suche mit deinen Worten · {product}",
   "meta.ownWords.description":
     "Schreib in einem Satz, welche Reise du suchst: Daraus werden Filter, die du sehen und ändern kannst.",

@@ -7,7 +7,7 @@ export const ownWords = {
   "ownWords.placeholder": "For example: a week by the sea in October, under 1,500",
   "ownWords.submit": "Find",
   "ownWords.example1": "hiking in May, under 1,500",
-  "ownWords.example2": "somewhere warm for New Year",
+  "ownWords.example2": "by the sea for New Year",
   "ownWords.example3": "Japan in spring, I’m 30",
   "ownWords.example4": "ten days, already confirmed",
   "ownWords.understands": "It understands",
@@ -41,6 +41,7 @@ export const ownWords = {
   "ownWords.room": "private room +{price}",
   "ownWords.roomTotal": "The private room brings the total to {price}.",
   "ownWords.notConfirmed": "It is not confirmed yet.",
+  "ownWords.full": "The group is full: you can ask whether a place comes free.",
   "meta.ownWords.title": "Search in your own words · {product}",
   "meta.ownWords.description":
     "Write in a sentence what trip you are looking for: it becomes filters that you can see and change.",

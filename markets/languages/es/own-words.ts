@@ -9,7 +9,7 @@ export const ownWords: Part<typeof en> = {
   "ownWords.placeholder": "Por ejemplo: una semana de playa en octubre, por menos de 1.500 €",
   "ownWords.submit": "Buscar",
   "ownWords.example1": "senderismo en mayo, por menos de 1.500 €",
-  "ownWords.example2": "al calor en Nochevieja",
+  "ownWords.example2": "en la playa en Nochevieja",
   "ownWords.example3": "Japón en primavera, tengo 30 años",
   "ownWords.example4": "diez días, ya confirmado",
   "ownWords.understands": "Entiende",
@@ -43,6 +43,7 @@ export const ownWords: Part<typeof en> = {
   "ownWords.room": "habitación privada +{price}",
   "ownWords.roomTotal": "Con la habitación privada son {price} en total.",
   "ownWords.notConfirmed": "Aún no está confirmada.",
+  "ownWords.full": "El grupo está completo: puedes preguntar si queda libre una plaza.",
   "meta.ownWords.title": "Busca con tus palabras · {product}",
   "meta.ownWords.description":
     "Escribe en una frase qué viaje buscas: se convierte en filtros que puedes ver y cambiar.",

@@ -10,7 +10,7 @@ export const ownWords: Part<typeof en> = {
     "Par exemple\u00a0: une semaine à la mer en octobre, à moins de 1.500\u00a0€",
   "ownWords.submit": "Trouver",
   "ownWords.example1": "une randonnée en mai, moins de 1.500\u00a0€",
-  "ownWords.example2": "au chaud pour le Nouvel An",
+  "ownWords.example2": "à la mer pour le Nouvel An",
   "ownWords.example3": "le Japon au printemps, j’ai 30 ans",
   "ownWords.example4": "dix jours, déjà confirmé",
   "ownWords.understands": "Elle comprend",
@@ -45,6 +45,7 @@ export const ownWords: Part<typeof en> = {
   "ownWords.room": "chambre individuelle +{price}",
   "ownWords.roomTotal": "La chambre individuelle porte le total à {price}.",
   "ownWords.notConfirmed": "Il n’est pas encore confirmé.",
+  "ownWords.full": "Le groupe est complet, mais tu peux demander si une place se libère.",
   "meta.ownWords.title": "Cherche avec tes mots · {product}",
   "meta.ownWords.description":
     "Écris en une phrase quel voyage tu cherches\u00a0: elle devient des filtres que tu peux voir et changer.",

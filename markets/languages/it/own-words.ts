@@ -9,8 +9,8 @@ export const ownWords: Part<typeof en> = {
   "ownWords.placeholder": "Per esempio: una settimana al mare a ottobre, sotto i 1.500 €",
   "ownWords.submit": "Trova",
   "ownWords.example1": "un trekking facile a maggio, sotto i 1.500 €",
-  "ownWords.example2": "al caldo a Capodanno, poco volo",
-  "ownWords.example3": "Giappone quando fioriscono i ciliegi, 30 anni",
+  "ownWords.example2": "al mare a Capodanno, fino a dieci giorni",
+  "ownWords.example3": "Giappone in primavera, ho 30 anni",
   "ownWords.example4": "dieci giorni, già confermato",
   "ownWords.understands": "Capisce",
   "ownWords.understandsText":
@@ -43,6 +43,7 @@ export const ownWords: Part<typeof en> = {
   "ownWords.room": "camera privata +{price}",
   "ownWords.roomTotal": "La camera privata porta il totale a {price}.",
   "ownWords.notConfirmed": "Non è ancora confermata.",
+  "ownWords.full": "Il gruppo è al completo: puoi chiedere se si libera un posto.",
   "meta.ownWords.title": "Cerca con parole tue · {product}",
   "meta.ownWords.description":
     "Scrivi in una frase che viaggio cerchi: diventa filtri che puoi vedere e cambiare.",

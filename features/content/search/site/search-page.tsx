@@ -5,7 +5,9 @@ import { SearchBarIsland } from "#features/content/search/parts/search-bar-islan
 import type { SearchView } from "#features/content/search/parts/search-view.ts";
 import { Choices } from "#features/records/prices/parts/choices.tsx";
 import { FilterIsland, hasSelectableOption } from "./filter-panel.tsx";
-import { ActiveFilters, Cards, NoResults } from "./results.tsx";
+import { Cards } from "#features/content/search/parts/no-results/result-cards.tsx";
+import { NoResults } from "#features/content/search/parts/no-results/no-results.tsx";
+import { ActiveFilters } from "./results.tsx";
 
 const form = "search";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { pageRequest } from "#apps/server/testing/departures.tsx";
 import { loadSearch } from "#apps/server/testing/pages/page-loads.ts";
-import { Cards } from "#features/content/search/site/results.tsx";
+import { Cards } from "../no-results/result-cards.tsx";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 

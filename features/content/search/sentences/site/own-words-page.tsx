@@ -2,6 +2,7 @@ import { Icon } from "#design/icons.tsx";
 import { Link } from "#design/link.tsx";
 import { LinkParamFields } from "#design/link-params/link-param-fields.tsx";
 import { TravelCard } from "#features/catalogue/travels/parts/card.tsx";
+import { NoResults } from "#features/content/search/parts/no-results/no-results.tsx";
 import { Chips } from "./chips.tsx";
 import type { OwnWordsView } from "./own-words-view.ts";
 import { SortMenu } from "./sort-menu.tsx";
@@ -106,7 +107,8 @@ const Results = ({ result }: { result: Result }) => (
       </div>
       {result.sort && <SortMenu sort={result.sort} />}
     </div>
-    <section aria-label={result.resultsLabel}>
+    {result.noResults && <NoResults noResults={result.noResults} labels={result.labels} />}
+    <section aria-label={result.resultsLabel} hidden={result.noResults !== null}>
       {result.labels.paid && <p className="small cards-note">{result.labels.paid}</p>}
       <div className="card-grid">
         {result.cards.map(({ card, fits, against }, index) => (

@@ -1,5 +1,5 @@
 import type { CardLabels, TravelCardView } from "#features/catalogue/travels/parts/card-view.ts";
-import type { SelectOption } from "#features/content/search/parts/search-view.ts";
+import type { SearchView, SelectOption } from "#features/content/search/parts/search-view.ts";
 
 type TextLink = Readonly<{ text: string; path: string }>;
 
@@ -87,6 +87,8 @@ export type OwnWordsView = Readonly<{
       fits: string | null;
       against: string | null;
     }>[];
+    /** Null where trips were found. */
+    noResults: SearchView["noResults"];
     labels: CardLabels;
     resultsLabel: string;
     more: TextLink | null;

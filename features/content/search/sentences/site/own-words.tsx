@@ -1,14 +1,24 @@
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
-import { maxSentence, type SearchSort } from "#features/content/search/contract.ts";
+import {
+  maxSentence,
+  type SearchQuery,
+  type SearchResult,
+  type SearchSort,
+} from "#features/content/search/contract.ts";
+import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
+import { toFilterGroups } from "#features/content/search/parts/filters-presenter.ts";
+import { activeFiltersOf } from "#features/content/search/query/active-filters.ts";
+import { noResultsView } from "#features/content/search/parts/no-results/no-results-view.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 import { type Interpretation, queryOf } from "../interpret.ts";
 import { readWithModel } from "../read-with-model.ts";
 import type { Finding } from "../reader.ts";
 import { foundId, OwnWordsPage } from "./own-words-page.tsx";
 import type { OwnWordsView, SentencePart } from "./own-words-view.ts";
 import { pathOf } from "#markets/paths.ts";
-import { type CardReads, searchResultCards } from "#features/content/search/parts/cards.ts";
+import { searchResultCards } from "#features/content/search/parts/cards.ts";
 import { pageHead } from "#markets/site/head.ts";
 import { visitorPage, type VisitorRequest } from "#markets/site/page-route.tsx";
 import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
@@ -18,14 +28,10 @@ import { reasonsOf } from "./reasons.ts";
 import { type Changes, changesFrom, sentenceAddress, unchanged } from "./sentence-address.ts";
 import { toSort, withoutOtherSort } from "./sort.ts";
 import ownWordsStyles from "./own-words.css?url";
-import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
-import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
-import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { LanguageModel } from "#platform/server/language-model/language-model.ts";
-import type { Site } from "#markets/site/site.ts";
 
 /** What is read here of the market, for one request. */
-type PageSite = Site<CardReads & DestinationReads & ResourceReads & SearchReads> &
+type PageSite = SearchSite &
   Readonly<{
     /** What the search understands of a sentence. */
     interpret: (sentence: string) => Promise<Interpretation>;
@@ -88,6 +94,18 @@ const failureOf = ({ localizer }: PageSite): OwnWordsView["failure"] => {
   };
 };
 
+/** The ways out of a search that finds nothing, as the search itself has them. */
+const noResultsOf = async (
+  site: PageSite,
+  query: SearchQuery,
+  result: SearchResult,
+  lookups: SearchLookups,
+) => {
+  const groups = toFilterGroups(site.localizer, query, result, lookups);
+  const filters = activeFiltersOf(site.localizer, query, groups, lookups);
+  return noResultsView(site, query, filters, lookups);
+};
+
 const resultOf = async (
   site: PageSite,
   path: string,
@@ -106,7 +124,7 @@ const resultOf = async (
   const result = await catalogue.search(query);
   const [cards, reasons] = await Promise.all([
     searchResultCards(site, result.hits, query),
-    reasonsOf(site, query, result.hits),
+    reasonsOf(site, { query, wishes: findings, lookups }, result.hits),
   ]);
   const withoutPath = (chip: readonly Finding[]) =>
     sentenceAddress(path, sentence, { dropped: [...dropped, ...chip.map(keyOf)], sort });
@@ -131,6 +149,7 @@ const resultOf = async (
       fits: reasons.get(card.id)?.fits ?? null,
       against: reasons.get(card.id)?.against ?? null,
     })),
+    noResults: result.total === 0 ? await noResultsOf(site, query, result, lookups) : null,
     labels: toCardLabels(localizer),
     resultsLabel: t("results.label"),
     more:

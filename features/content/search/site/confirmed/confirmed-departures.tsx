@@ -31,7 +31,7 @@ import {
   type ParamNormalizer,
   pickParams,
 } from "#markets/site/page-query.ts";
-import type { SearchSite } from "../results/search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 
 const perPage = 24;
 const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;

@@ -6,7 +6,7 @@ import { regions } from "#features/content/search/parts/areas/areas.ts";
 import type { ConfirmedQuery } from "#features/content/search/site/reads.ts";
 import type { Resource } from "#features/catalogue/resources/contract.ts";
 import { formatAmount } from "#markets/localizer.ts";
-import type { SearchSite } from "../results/search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 
 type Age = SearchQuery["age"][number];
 

@@ -2,7 +2,7 @@ import type { DepartureView } from "#features/catalogue/tours/parts/departure-vi
 import { isPast } from "#features/catalogue/tours/rules.ts";
 import { comparedIds } from "#features/catalogue/travels/parts/comparison/comparison-rules.ts";
 import { formatDays } from "#markets/planned-days.ts";
-import type { SearchSite } from "../results/search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 import type { ConfirmedFilter } from "./confirmed-filters.ts";
 
 /** The departures that the address says were ticked, and those of them that the page does not list. */

@@ -4,7 +4,7 @@ import { emptySearch, sortForKeyword } from "#features/content/search/query/sear
 import type { MarketId } from "#markets/market-type.ts";
 import { shownCurrency } from "#markets/localizer.ts";
 import { marketById } from "#markets/markets.ts";
-import type { SearchSite } from "./search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 
 /**
  * Returns a function from a market to the search's slugs in that market, without slugs that have no

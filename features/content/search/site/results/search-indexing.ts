@@ -5,7 +5,7 @@ import { searchPath } from "#features/content/search/parts/search-bar-presenter.
 import { pathOf } from "#markets/paths.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 import { contentPaths } from "#markets/site/content-routes.ts";
-import type { SearchSite } from "./search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 import type { Head } from "#markets/site/head.ts";
 import { placesInOtherMarkets } from "./search-in-other-markets.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "#features/content/search/query/search-params.ts";
 import type { PageQueryReader } from "#markets/site/page-query.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
-import type { SearchSite } from "./search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 import { load as loadSearch, Search, type SearchSlots } from "./search.tsx";
 
 /**

@@ -39,10 +39,10 @@ import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.t
 import { searchResultCards } from "#features/content/search/parts/cards.ts";
 import { withMatchReasons } from "#features/content/search/parts/matches/match-reasons.ts";
 import { searchIndexing } from "./search-indexing.ts";
-import { noResultsView } from "./no-results.ts";
+import { noResultsView } from "#features/content/search/parts/no-results/no-results-view.ts";
 import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
 import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
-import type { SearchSite } from "./search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 import { headWithMarketLinks } from "#markets/site/head.ts";
 import { searchInOtherMarkets } from "./search-in-other-markets.ts";
 import { movedForGood } from "#platform/site/page-ends.ts";

@@ -13,7 +13,7 @@ import type { Localizer } from "#markets/localizer.ts";
 import { monthsBetween } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import { searchResultCards, tripCards } from "#features/content/search/parts/cards.ts";
-import type { SearchSite } from "./search-site.ts";
+import type { SearchSite } from "#features/content/search/query/search-site.ts";
 
 type SearchLink = Readonly<{ text: string; path: string }>;
 
