@@ -137,3 +137,21 @@ test("without JavaScript a heart saves after the sign-in, and the page removes",
   await expect.poll(() => heart.count()).toBe(0);
   await page.close();
 });
+
+test("the link to one’s list is copied by the button beside it", async () => {
+  const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+  await signIn(page);
+  const share = page.locator(".saved-share");
+  await share.locator("summary").click();
+  await share.locator("button[value=on]").click();
+  const link = await page.getByLabel(t("wishlist.shareLink")).inputValue();
+  const copy = share.locator(".copy-text");
+  await copy.click();
+  await expect.poll(() => copy.textContent()).toBe(t("contacts.copied"));
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(link);
+  // Other journeys find the traveller's list as it was.
+  await share.locator("button[value=off]").click();
+  await expect.poll(() => copy.count()).toBe(0);
+  await page.close();
+});
