@@ -33,9 +33,10 @@ const limits = {
    */
   places: { running: 2, waiting: 1000, maxWaitMs: 10_000 },
   /**
-   * Sign-ins of visitors. Guesses at one account wait for each other in the database, so that they
-   * would hold the places of all other calls; a guess too much is to be told so, with 429. They hold
-   * less than half of the connections to the database.
+   * Sign-ins of visitors, and changes of a profile, which ask for the password or a code as well.
+   * Guesses at one account wait for each other in the database, so that they would hold the places of
+   * all other calls; a guess too much is to be told so, with 429. They hold less than half of the
+   * connections to the database.
    */
   visitorSignIn: { running: 4, waiting: 128, maxWaitMs: 5000 },
   /** API calls of the back-office. */
@@ -94,6 +95,11 @@ export const openQueues = (
   return { ...queues, formsFrom: (address) => ofAddress(addressGroup(address)) };
 };
 
+/** Where a password or a code of a visitor can be guessed. */
+const takesGuesses = ({ url, method }: FastifyRequest): boolean =>
+  /^\/api\/(?:login\/|account\b)/.test(url) ||
+  (method !== "GET" && /^\/api\/me\/profile\b/.test(url));
+
 /**
  * @returns null for pages, pictures and files, which enter a queue later, when no cache holds them
  */
@@ -103,7 +109,7 @@ const queueOfCall =
     const { url } = request;
     if (url.startsWith("/api/") && isStaffHost(request)) return queues.staff;
     if (url.startsWith("/api/events/")) return queues.places;
-    if (/^\/api\/(?:login\/|account\b)/.test(url)) return queues.visitorSignIn;
+    if (takesGuesses(request)) return queues.visitorSignIn;
     if (url.startsWith("/api/")) return queues.calls;
     if (url.startsWith("/login") && isStaffHost(request)) return queues.signIn;
     if (url.startsWith("/oauth2") && isStaffHost(request)) return queues.provider;

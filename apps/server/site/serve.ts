@@ -66,7 +66,7 @@ export type SiteOptions = Readonly<{
   ) => void;
   /** Limits how many pages are rendered at once. */
   queue: Queue;
-  /** Limits the forms of the sign-in, which wait for each other in the database. */
+  /** Limits the forms of sign-in and profile, whose guesses wait for each other in the database. */
   signInQueue: Queue;
   db: Database;
   product: string;
@@ -203,8 +203,9 @@ const sendVisitorPage = async (
     ...forVisitors,
   } as const;
   const requestAttempt = attempt?.attempt ?? null;
-  const isSignIn = form !== null && routeAt(market.id, address.pathname) === "login";
-  const page = await (isSignIn ? site.signInQueue : site.queue).run(() =>
+  const route = routeAt(market.id, address.pathname);
+  const takesGuesses = form !== null && (route === "login" || route === "profile");
+  const page = await (takesGuesses ? site.signInQueue : site.queue).run(() =>
     render(marketId, address, currency, { visitor, requestAttempt }),
   );
   void reply.headers(privateHeaders);

@@ -190,31 +190,61 @@ test("the log holds no code, e-mail, token, address or tax code", async () => {
 });
 
 const wrongPassword = "a wrong password";
+const newPassword = "seven ferries and a map";
+const profilePath = pathOf("it-IT", "profile") ?? "";
 const returnTo = "/";
+type Visitor = ReturnType<PeopleApp["browser"]>;
 
-/** How somebody guesses a password, and what else reads on that way. */
+/** The same session from another address, of which each has its own queue for forms. */
+const elsewhere = (visitor: Visitor): Visitor => {
+  const other = people.browser();
+  other.addCookies(visitor.cookies());
+  return other;
+};
+
+/** How a password is guessed, at the sign-in or in the account’s session, and what else is read. */
 const ways = [
   {
     way: "calls",
-    guess: (email: string) =>
+    guess: (_visitor: Visitor, email: string) =>
       people.browser().send("POST", "/api/login/password", {
         json: { email, password: wrongPassword },
       }),
+    wrong: 401,
     other: "/api/wishlist",
   },
   {
     way: "forms without a script",
-    guess: (email: string) =>
+    guess: (_visitor: Visitor, email: string) =>
       people.browser().send("POST", "/login", {
         form: { step: "password", email, password: wrongPassword, returnTo },
       }),
+    wrong: 401,
+    other: pathOf("it-IT", "wishlist") ?? "",
+  },
+  {
+    way: "the profile’s call",
+    guess: (visitor: Visitor) =>
+      elsewhere(visitor).send("PATCH", "/api/me/profile", {
+        json: { password: { old: wrongPassword, new: newPassword } },
+      }),
+    wrong: 422,
+    other: "/api/wishlist",
+  },
+  {
+    way: "the profile’s form",
+    guess: (visitor: Visitor) =>
+      elsewhere(visitor).send("POST", profilePath, {
+        form: { step: "password", old: wrongPassword, new: newPassword },
+      }),
+    wrong: 422,
     other: pathOf("it-IT", "wishlist") ?? "",
   },
 ] as const;
 
 test.runIf(testEngine() === "postgres").each(ways)(
   "guesses by $way that wait for each other hold up nobody else",
-  async ({ guess, other }) => {
+  async ({ guess, wrong, other }) => {
     const email = newEmail();
     const visitor = people.browser();
     await signUp(people, visitor, email);
@@ -222,14 +252,14 @@ test.runIf(testEngine() === "postgres").each(ways)(
     const asSomebodyElse = AsyncLocalStorage.snapshot();
     const guesses = await people.db.transaction().execute(async (trx) => {
       await sql`lock table sign_in_attempt in exclusive mode`.execute(trx);
-      const sent = Array.from({ length: 6 }, () => asSomebodyElse(() => guess(email)));
+      const sent = Array.from({ length: 6 }, () => asSomebodyElse(() => guess(visitor, email)));
       await expect.poll(() => waitingLocks(trx)).toBeGreaterThan(1);
       const list = await asSomebodyElse(() => visitor.send("GET", other));
       expect(list.statusCode).toBe(200);
       return sent;
     });
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === wrong)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   },
 );
