@@ -180,12 +180,18 @@ export const drawnMailSchema = z.strictObject({
 
 export const drawnMailsSchema = z.strictObject({ mails: z.array(drawnMailSchema).readonly() });
 
+const decideOn = day
+  .nullable()
+  .default(null)
+  .describe("The day on which it is decided from now on; null leaves it as it is.");
+
 export const mailsQuestionSchema = z
   .strictObject({
     kind: z.enum(choiceKinds),
     reason: reasonSchema,
     toTourId: z.uuid().nullable().default(null),
     until: day.nullable().default(null),
+    decideOn,
   })
   .meta({ examples: [{ kind: "cancel", reason: "Too few people by the day of decision" }] });
 
@@ -195,8 +201,13 @@ export type MailsQuestion = z.infer<typeof mailsQuestionSchema>;
 export const followersInputSchema = z
   .strictObject({
     isTest: z.boolean().default(false).describe("To whoever sends it, and to nobody else."),
+    decideOn,
   })
   .meta({ examples: [{ isTest: true }] });
+
+/** As it is sent. */
+export type FollowersBody = z.input<typeof followersInputSchema>;
+export type FollowersInput = z.infer<typeof followersInputSchema>;
 
 /** One way to decide, with what would follow from it now. */
 export const decisionChoiceSchema = z.strictObject({

@@ -5,6 +5,7 @@ import { openRequestApi } from "#apps/server/testing/requests/request-api.ts";
 import type { Decision } from "#features/catalogue/tours/consequences-contract.ts";
 import { endClosedMoves } from "#features/catalogue/tours/moves/end-closed.ts";
 import { receiveMove, showMove } from "#features/catalogue/tours/moves/answer-move.ts";
+import { spelledDay } from "#features/catalogue/tours/questions/question-mail.ts";
 import { moveLinks } from "#features/catalogue/tours/moves/move-link.ts";
 import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { insertAccount } from "#features/people/accounts/store.ts";
@@ -12,6 +13,7 @@ import { createUnsubscribing } from "#features/people/alerts/mails/unsubscribe.t
 import type { DeskRequest } from "#features/people/requests/desk/desk-contract.ts";
 import { addDays } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
 
 let api: Awaited<ReturnType<typeof openRequestApi>>;
 let day = 300;
@@ -265,6 +267,56 @@ test.each([
   const to = await api.offer((day += 5));
   const body = { kind: "move", reason, toTourId: to.id, until: api.dayIn(8), ...over };
   expect(await api.refused("POST", pathOf(tour), body)).toMatchObject({ status, paths: [field] });
+});
+
+/** A group whose two languages are known, with somebody who has an alert for its departure. */
+const followedGroup = async () => {
+  const found = await group();
+  const follower = await account("it-IT");
+  await follow(found.tour, follower.id);
+  return { ...found, follower: follower.email };
+};
+
+test("a departure is decided on another day: those who are in and those with an alert read it", async () => {
+  const { tour, italian, french, follower } = await followedGroup();
+  const day = api.dayIn(9);
+  const drawn = await post(tour, { kind: "write", decideOn: day }, "/mails");
+  expect(drawn.json<{ mails: object[] }>().mails).toHaveLength(3);
+  const test = await post(tour, { isTest: true, decideOn: day }, "/followers");
+  expect(test.json<Decision>().tour.decideBy).toBe(tour.decideBy);
+  const written = (await post(tour, { decideOn: day }, "/followers")).json<Decision>();
+  expect(written.tour).toMatchObject({ decideBy: day, status: tour.status });
+  const saying = (market: MarketId) => expect.stringContaining(spelledDay(day, marketById(market)));
+  const [toFrench, toFollower] = [await api.mailsTo(french), await api.mailsTo(follower)];
+  expect(toFrench.map(({ text }) => text)).toEqual([saying("fr-FR")]);
+  expect(await subjectsTo(italian)).toEqual([expect.stringMatching(/^Nepal.*: decidiamo /)]);
+  expect(toFollower.map(({ text }) => text)).toEqual([saying("it-IT")]);
+  const audit = await api.db
+    .selectFrom("audit")
+    .select("changes")
+    .where("subject_id", "=", tour.id)
+    .execute();
+  expect(JSON.stringify(audit)).toContain("2 mails: another day of decision");
+  expect(JSON.stringify(audit)).toContain(day);
+  // A decision within ten minutes says what counts; the mail of the day does not leave then.
+  await post(tour, { kind: "cancel", reason });
+  expect(await subjectsTo(italian)).toEqual([expect.stringMatching(/^Annullata: Nepal/)]);
+});
+
+test.each(["past", "late"])("a %s day of decision is refused by its field", async (which) => {
+  const { tour, follower } = await followedGroup();
+  const decideOn = which === "past" ? api.dayIn(-1) : addDays(tour.balanceDue, 1);
+  for (const [way, body] of [
+    ["/followers", { decideOn }],
+    ["/followers", { isTest: true, decideOn }],
+    ["/mails", { kind: "write", decideOn }],
+  ] as const)
+    expect(await api.refused("POST", `${pathOf(tour)}${way}`, body)).toMatchObject({
+      status: 422,
+      paths: ["decideOn"],
+    });
+  expect(await subjectsTo(follower)).toEqual([]);
+  expect((await api.get(tour.id)).decideBy).toBe(tour.decideBy);
 });
 
 test("those who have an alert are written to once in a day, and their link ends it", async () => {

@@ -67,7 +67,8 @@ export const writeToFollowers = declareCall({
   method: "POST",
   path: `${path}/followers`,
   id: "writeToFollowers",
-  summary: "Writes to those who have an alert for a departure, once in 24 hours",
+  summary:
+    "Writes to those who have an alert for a departure, once in 24 hours; may move its day of decision",
   access: tourPolicy.write,
   params,
   absent: absentTour,

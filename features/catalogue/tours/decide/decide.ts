@@ -14,7 +14,8 @@ import { lockTour } from "../save/delete-tour.ts";
 import { nameOfTour } from "../save/row-rules.ts";
 import { saveTour, type TourContext, tourKind } from "../save/save-tours.ts";
 import { toTour } from "../store.ts";
-import { type DecisionInput, undoMinutes } from "../consequences-contract.ts";
+import { type DecisionInput, type FollowersInput, undoMinutes } from "../consequences-contract.ts";
+import { decidedOn, moveDecisionDay } from "./decide-on.ts";
 import { confirmedPart, decisionRefusal } from "./decision-rules.ts";
 import { datesInstead, factsOf } from "./facts.ts";
 import type { DecisionNotice } from "../decision-mails/decision-letter.ts";
@@ -208,21 +209,26 @@ const auditWritten = async (context: DecideContext, tour: Tour, people: number):
 };
 
 /**
- * Writes to those who have an alert for a departure; it stays as it is.
- * @param isTest to whoever sends it alone
+ * Writes to those who have an alert for a departure. It stays as it is, but for the day on which it
+ * is decided where that becomes another.
  * @throws Problem 404, 409 within a day, 412, 422
  */
 export const writeToFollowers = async (
   context: DecideContext,
   target: Target,
-  isTest: boolean,
+  { isTest, decideOn }: FollowersInput,
 ): Promise<void> => {
   const { db, market, actor, asking, today } = context;
-  const tour = await lockedTour(context, target);
-  const refusal = decisionRefusal(tour, "write", today, await factsOf(context, tour));
+  const before = await lockedTour(context, target);
+  const refusal = decisionRefusal(before, "write", today, await factsOf(context, before));
   if (refusal?.status === 409) throw inTheWay("It was written already", refusal.error.message);
   if (refusal) throw new Problem(422, refusal.error.message, { errors: [refusal.error] });
-  const about = { market, tour };
-  const people = await asking.people.writeToFollowers(db, about, isTest ? actor : null);
-  if (!isTest) await auditWritten(context, tour, people);
+  const moved = decidedOn(before, decideOn, today);
+  if (isTest) {
+    await asking.people.writeToFollowers(db, { market, tour: moved }, actor);
+    return;
+  }
+  const tour = moved === before ? before : await moveDecisionDay(context, before, moved);
+  const people = await asking.people.writeToFollowers(db, { market, tour }, null);
+  await auditWritten(context, tour, people);
 };

@@ -76,7 +76,7 @@ const addMails = (api: Api, scene: WriteScene): void => {
     async write(call) {
       const { params: of, ifMatch: ifVersion, body } = call;
       const context = contextNow(scene, call);
-      await writeToFollowers(context, { id: of.id, ifVersion }, body.isTest);
+      await writeToFollowers(context, { id: of.id, ifVersion }, body);
       return looked(context, of.id);
     },
   });

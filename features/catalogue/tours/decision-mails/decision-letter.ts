@@ -5,12 +5,14 @@ import { translatorFor } from "#markets/translator.ts";
 import { type LetterPart, renderLetter } from "#platform/server/mail/letter.tsx";
 import type { Mail } from "#platform/server/mail/mail.ts";
 import type { Tour } from "../contract.ts";
+import { decisionDay } from "../rules.ts";
 import { spelledDay } from "../questions/question-mail.ts";
 import type { Addressed } from "../handed-in/departure-people.ts";
 
 /** What a mail to those who are in tells of. */
 export type DecisionNotice =
   | Readonly<{ kind: "confirm" }>
+  | Readonly<{ kind: "day" }>
   | Readonly<{ kind: "cancel"; reason: string; others: readonly Tour[] }>
   | Readonly<{ kind: "move"; reason: string; to: Tour; until: string; link: string }>;
 
@@ -50,6 +52,19 @@ const textsOf = (
         { href: addressOf(scene, tour), words: t("decisionMail.see") },
       ],
     };
+  if (notice.kind === "day") {
+    const day = spelledDay(decisionDay(tour), market);
+    const group = { in: tour.peopleIn, minimum: tour.peopleMinimum };
+    return {
+      subject: t("decisionMail.subjectDay", { ...values, day }),
+      title: t("decisionMail.titleDay"),
+      parts: [
+        t("decisionMail.day", { ...values, ...group, day }),
+        t("decisionMail.dayFlights"),
+        { href: addressOf(scene, tour), words: t("decisionMail.see") },
+      ],
+    };
+  }
   if (notice.kind === "cancel")
     return {
       subject: t("decisionMail.subjectCancelled", values),

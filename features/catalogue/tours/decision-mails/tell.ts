@@ -31,7 +31,12 @@ export const travelOf = async ({ db, market }: TellScene, tour: Tour): Promise<T
 
 export type Telling = TellScene & Readonly<{ actor: string; now: Date; tour: Tour }>;
 
-const audited = { confirm: "confirmed", move: "asked to move", cancel: "cancelled" } as const;
+const audited = {
+  confirm: "confirmed",
+  move: "asked to move",
+  cancel: "cancelled",
+  day: "another day of decision",
+} as const;
 
 /** When mails of a decision leave: until then it can be taken back. */
 export const leavesAt = (now: Date): Date => new Date(now.getTime() + undoMinutes * 60_000);

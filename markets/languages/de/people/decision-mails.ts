@@ -17,6 +17,11 @@ export const decisionMails: Part<typeof en> = {
   "decisionMail.otherDates": "An diesen Terminen der Reise gibt es Plätze:",
   "decisionMail.see": "Zur Abreise",
   "decisionMail.why": "Wir schreiben dir, weil du bei dieser Abreise mit {product} dabei bist.",
+  "decisionMail.subjectDay": "{travel}, {date}: Wir entscheiden am {day}",
+  "decisionMail.titleDay": "Wir entscheiden an einem anderen Tag",
+  "decisionMail.day":
+    "Noch ist offen, ob „{travel}“ am {date} startet. {in, plural, =1 {1 Person ist dabei} other {# Personen sind dabei}}, und ab {minimum} startet die Gruppe. Wir entscheiden jetzt spätestens am {day}.",
+  "decisionMail.dayFlights": "Bitte buche deine Flüge erst, wenn wir dir wieder schreiben.",
   "decisionMail.subjectMove": "{travel}, {date}: Könntest du am {toDate} fahren?",
   "decisionMail.titleMove": "Würde dir ein anderer Termin passen?",
   "decisionMail.move": "„{travel}“ am {date} findet vielleicht nicht statt. Der Grund: {reason}",

@@ -14,6 +14,11 @@ export const decisionMails = {
   "decisionMail.otherDates": "These dates of the trip have seats:",
   "decisionMail.see": "See the departure",
   "decisionMail.why": "We write to you because you are in this departure with {product}.",
+  "decisionMail.subjectDay": "{travel}, {date}: we decide on {day}",
+  "decisionMail.titleDay": "We decide on another day",
+  "decisionMail.day":
+    "It is still open whether “{travel}” leaves on {date}. {in, plural, =1 {1 person is in} other {# people are in}}, and it takes {minimum} to leave. We now decide by {day}.",
+  "decisionMail.dayFlights": "Please wait with your flights until we write to you again.",
   "decisionMail.subjectMove": "{travel}, {date}: could you leave on {toDate} instead?",
   "decisionMail.titleMove": "Would another date suit you?",
   "decisionMail.move": "“{travel}” may not leave on {date}. The reason: {reason}",

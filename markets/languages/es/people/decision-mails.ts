@@ -16,6 +16,11 @@ export const decisionMails: Part<typeof en> = {
   "decisionMail.otherDates": "Estas fechas del viaje tienen plazas:",
   "decisionMail.see": "Ver la salida",
   "decisionMail.why": "Te escribimos porque vas en esta salida con {product}.",
+  "decisionMail.subjectDay": "{travel}, {date}: decidimos el {day}",
+  "decisionMail.titleDay": "Decidimos otro día",
+  "decisionMail.day":
+    "Todavía no es seguro que «{travel}» salga el {date}. {in, plural, =1 {En el grupo hay 1 persona} other {En el grupo hay # personas}}, y para salir hacen falta {minimum}. Ahora decidimos como tarde el {day}.",
+  "decisionMail.dayFlights": "Para comprar los vuelos, espera a nuestro próximo correo.",
   "decisionMail.subjectMove": "{travel}, {date}: ¿podrías salir el {toDate}?",
   "decisionMail.titleMove": "¿Te vendría bien otra fecha?",
   "decisionMail.move": "Puede que «{travel}» no salga el {date}. El motivo: {reason}",

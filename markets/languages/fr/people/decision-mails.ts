@@ -17,6 +17,11 @@ export const decisionMails: Part<typeof en> = {
   "decisionMail.otherDates": "Ces dates du voyage ont des places\u00A0:",
   "decisionMail.see": "Voir le départ",
   "decisionMail.why": "Nous t’écrivons parce que tu fais partie de ce départ avec {product}.",
+  "decisionMail.subjectDay": "{travel}, {date}\u00A0: nous décidons le {day}",
+  "decisionMail.titleDay": "Nous décidons un autre jour",
+  "decisionMail.day":
+    "Il n’est pas encore certain que «\u00A0{travel}\u00A0» parte le {date}. {in, plural, =1 {Il y a 1 personne dans le groupe} other {Il y a # personnes dans le groupe}}, et il en faut {minimum} pour partir. Nous décidons maintenant au plus tard le {day}.",
+  "decisionMail.dayFlights": "Pour acheter tes vols, attends notre prochain e-mail.",
   "decisionMail.subjectMove": "{travel}, {date}\u00A0: pourrais-tu partir le {toDate}\u00A0?",
   "decisionMail.titleMove": "Une autre date te conviendrait-elle\u00A0?",
   "decisionMail.move":

@@ -15,6 +15,11 @@ export const decisionMails: Part<typeof en> = {
   "decisionMail.otherDates": "Queste date del viaggio hanno posti:",
   "decisionMail.see": "Vedi la partenza",
   "decisionMail.why": "Ti scriviamo perché sei in questa partenza con {product}.",
+  "decisionMail.subjectDay": "{travel}, {date}: decidiamo {day}",
+  "decisionMail.titleDay": "Decidiamo in un altro giorno",
+  "decisionMail.day":
+    "Non è ancora certo che “{travel}” parta il {date}. {in, plural, =1 {Nel gruppo c’è 1 persona} other {Nel gruppo ci sono # persone}}, e per partire ne servono {minimum}. Ora decidiamo entro {day}.",
+  "decisionMail.dayFlights": "Per comprare i voli aspetta la nostra prossima e-mail.",
   "decisionMail.subjectMove": "{travel}, {date}: potresti partire il {toDate}?",
   "decisionMail.titleMove": "Ti andrebbe bene un’altra data?",
   "decisionMail.move": "“{travel}” del {date} potrebbe non partire. Il motivo: {reason}",

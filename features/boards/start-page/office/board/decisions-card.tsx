@@ -61,9 +61,10 @@ type OpenRowProps = Readonly<{
   row: BoardRow;
   address: DecideAddress;
   onDecided: (tour: ListedTour) => void;
+  onMoved: () => void;
 }>;
 
-const UndecidedRow = ({ country, row, address, onDecided }: OpenRowProps) => {
+const UndecidedRow = ({ country, row, address, onDecided, onMoved }: OpenRowProps) => {
   const { openId, choice, open, choose } = address;
   const isOpen = openId === row.id;
   return (
@@ -88,6 +89,7 @@ const UndecidedRow = ({ country, row, address, onDecided }: OpenRowProps) => {
             focusDecideButton(row.id);
           }}
           onDecided={onDecided}
+          onMoved={onMoved}
         />
       )}
     </>
@@ -145,6 +147,7 @@ export const DecisionsCard = ({ card, country, onChanged }: DecisionsCardProps) 
                 row={row}
                 address={address}
                 onDecided={(decidedTour) => decide(row, decidedTour)}
+                onMoved={() => void onChanged()}
               />
             )}
           </li>

@@ -62,6 +62,7 @@ const Undecided = ({ country, tour, onChanged }: DecisionSectionProps) => {
             open(null);
             onChanged();
           }}
+          onMoved={() => onChanged()}
         />
       )}
     </div>

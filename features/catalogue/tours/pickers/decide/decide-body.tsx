@@ -14,6 +14,7 @@ import { Choices } from "./choices.tsx";
 import { DecideFoot } from "./decide-foot.tsx";
 import { DecisionMails } from "./decision-mails.tsx";
 import { decisionConsequences, moveWords } from "./decision-words.ts";
+import { DecideOnField } from "./decide-on-field.tsx";
 import { firstMove, MoveFields } from "./move-fields.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import type { DecisionActs } from "./use-decision.ts";
@@ -49,10 +50,13 @@ const useTyped = ({ market, decision, acts }: DecideBodyProps, focusReason: () =
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [move, setMove] = useState(() => firstMove(decision, dayAt(new Date(), market)));
+  const { decideBy } = decision.tour;
+  const [typedDay, setDay] = useState(decideBy);
+  const decideOn = typedDay === decideBy || typedDay === "" ? null : typedDay;
   const press = (kind: ChoiceKind) => {
     if (acts.isBusy) return;
     const said = reason.trim();
-    if (kind === "write") acts.write(false);
+    if (kind === "write") acts.write({ isTest: false, decideOn });
     else if (kind === "confirm" || kind === "lowerAndConfirm") acts.decide({ kind });
     else if (said === "") {
       setProblem(noReason[kind]);
@@ -64,6 +68,8 @@ const useTyped = ({ market, decision, acts }: DecideBodyProps, focusReason: () =
     problem,
     move,
     setMove,
+    decideOn,
+    setDay,
     press,
     write: (text: string) => {
       setReason(text);
@@ -78,12 +84,21 @@ type WhatProps = DecideBodyProps &
 /** What is asked for the choice, what follows from it, and its buttons. */
 const What = ({ country, market, decision, acts, onClose, chosen, typed }: WhatProps) => {
   const { kind } = chosen;
-  const { reason, problem, move } = typed;
+  const { reason, problem, move, decideOn } = typed;
   const { isBusy, error } = acts;
+  const sent = { ...(kind === "move" && move), ...(kind === "write" && { decideOn }) };
   return (
     <div className="decide-what">
       {kind === "move" && (
         <MoveFields dates={decision.dates} value={move} onChange={typed.setMove} />
+      )}
+      {kind === "write" && (
+        <DecideOnField
+          decision={decision}
+          market={market}
+          value={decideOn ?? decision.tour.decideBy}
+          onChange={typed.setDay}
+        />
       )}
       {(kind === "cancel" || kind === "move") && (
         <ReasonField
@@ -95,13 +110,17 @@ const What = ({ country, market, decision, acts, onClose, chosen, typed }: WhatP
         />
       )}
       <WhatWillHappen
-        consequences={decisionConsequences(chosen, decision, { currency: market.currency, move })}
+        consequences={decisionConsequences(chosen, decision, {
+          currency: market.currency,
+          move,
+          decideOn,
+        })}
       />
       <DecisionMails
         key={kind}
         country={country}
         decision={decision}
-        question={{ kind, reason, ...(kind === "move" && move) }}
+        question={{ kind, reason, ...sent }}
       />
       {error && (
         <Note kind="refusal" title="Nothing was done.">
@@ -114,7 +133,7 @@ const What = ({ country, market, decision, acts, onClose, chosen, typed }: WhatP
         isBusy={isBusy}
         onLater={() => !isBusy && onClose()}
         onDecide={() => typed.press(kind)}
-        onTest={() => acts.write(true)}
+        onTest={() => acts.write({ isTest: true, decideOn })}
       />
     </div>
   );

@@ -16,11 +16,19 @@ export type DecidePanelProps = Readonly<{
   onChoose: (kind: ChoiceKind) => void;
   onClose: () => void;
   onDecided: (tour: ListedTour) => void;
+  /** Called when it is decided on another day; the row stays open. */
+  onMoved: (tour: ListedTour) => void;
 }>;
 
 /** The open row of a departure: the ways to decide it, what would follow, and the buttons. */
-export const DecidePanel = ({ country, tourId, onDecided, ...props }: DecidePanelProps) => {
-  const acts = useDecision(country, tourId, onDecided);
+export const DecidePanel = ({
+  country,
+  tourId,
+  onDecided,
+  onMoved,
+  ...props
+}: DecidePanelProps) => {
+  const acts = useDecision(country, tourId, { onDecided, onMoved });
   const { look, isBusy } = acts;
   const market = marketByApiCountry(country);
   return (

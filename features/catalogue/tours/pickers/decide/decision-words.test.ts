@@ -49,11 +49,10 @@ const reached: Decision = {
 };
 const move = { toTourId: "later", until: "2026-12-08" };
 
-const said = (choice: DecisionChoice, of: Decision = decision) =>
-  decisionConsequences(choice, of, { currency: "EUR", move }).map(({ text, lines = [] }) => [
-    text.replaceAll("\u00A0", " "),
-    ...lines,
-  ]);
+const said = (choice: DecisionChoice, of: Decision = decision, decideOn: string | null = null) =>
+  decisionConsequences(choice, of, { currency: "EUR", move, decideOn }).map(
+    ({ text, lines = [] }) => [text.replaceAll("\u00A0", " "), ...lines],
+  );
 
 test("a lowered minimum, the status and what the page says, people, money, coordinator, undo", () => {
   const choice = choiceOf({
@@ -145,4 +144,21 @@ test("writing reaches those who have an alert, and nothing else changes", () => 
     "Status and minimum stay",
     "It leaves at once and cannot be undone",
   ]);
+});
+
+test("another day of decision is told to those who are in, and never after the balance is due", () => {
+  expect(said(choiceOf({ kind: "write" }), reached, "2026-11-25").slice(1, 3)).toEqual([
+    [
+      "6 people are told of the day by mail",
+      "In Italian and French, when 10 minutes are over.",
+      "1 person has no address here and has to be told by hand.",
+    ],
+    ["Status and minimum stay", "It stays here until it is decided, by 25/11/2026."],
+  ]);
+  const sooner = { ...reached, tour: { ...tour, decideBy: "2026-11-20" } };
+  const line = (looked: Decision) => choiceLine(choiceOf({ kind: "write" }), looked);
+  expect(line(sooner)).toBe("And decide on 20/11/2026, or later.");
+  expect(line({ ...reached, tour: { ...tour, decideBy: tour.balanceDue } })).toBe(
+    "And decide on 02/12/2026.",
+  );
 });

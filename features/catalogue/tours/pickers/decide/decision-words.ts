@@ -34,10 +34,11 @@ const everythingBack = (peopleIn: number): string => {
 
 /** The quiet line below a choice: why it is locked, or what it means. */
 export const choiceLine = ({ kind, refusal }: DecisionChoice, decision: Decision): string => {
-  const { peopleIn, decideBy } = decision.tour;
+  const { peopleIn, decideBy, balanceDue } = decision.tour;
   const { reached } = decision.people;
   if (refusal !== null) return refusal;
-  if (kind === "write") return `And decide on ${formatDate(decideBy)}, or later.`;
+  if (kind === "write")
+    return `And decide on ${formatDate(decideBy)}${decideBy < balanceDue ? ", or later" : ""}.`;
   if (kind === "move")
     return `${reached === 1 ? "The one is" : `The ${reached} are`} asked; nobody is moved unasked.`;
   if (kind !== "cancel") return `${peopleIn} ${arePresent(peopleIn)} in and would leave.`;
@@ -229,23 +230,55 @@ const moveConsequences = (
   ];
 };
 
-const writeConsequences = ({ tour, people: heard }: Decision): readonly Consequence[] => [
-  {
-    icon: "mail",
-    text: `${people(heard.followers)} ${heard.followers === 1 ? "gets" : "get"} this mail, one each`,
-    lines: ["All have an alert for this departure. Who only saved it is not written to."],
-  },
-  {
-    icon: "clock",
-    text: "Status and minimum stay",
-    lines: [`It stays here until it is decided, by ${formatDate(tour.decideBy)}.`],
-  },
-  {
-    icon: "warning",
-    text: "It leaves at once and cannot be undone",
-    lines: ["It can be written again after 24 hours."],
-  },
-];
+/** What follows for those who are in from another day of decision. */
+export const movedDayHint = ({ tour, people: { reached } }: Decision): string => {
+  const last = `It can be ${formatDate(tour.balanceDue)} at the latest, when the balance is due.`;
+  if (tour.peopleIn === 0) return last;
+  return reached === 0
+    ? `${last} Nobody of those in has an address here.`
+    : `${last} Moving the day tells ${reached === 1 ? "the one who is" : `the ${reached} who are`} in as well.`;
+};
+
+const movedDaySentence = (decision: Decision, decideOn: string | null): readonly Consequence[] => {
+  const { peopleIn } = decision.tour;
+  const { reached } = decision.people;
+  if (decideOn === null || peopleIn === 0) return [];
+  return [
+    {
+      icon: "people",
+      text:
+        reached === 0
+          ? `${people(peopleIn)} ${peopleIn === 1 ? "has" : "have"} to be told of the day by hand`
+          : `${people(reached)} ${reached === 1 ? "is" : "are"} told of the day by mail`,
+      lines:
+        reached === 0
+          ? ["Nothing is mailed to them from here."]
+          : [inLanguages(decision), ...byHand(decision)],
+    },
+  ];
+};
+
+const writeConsequences = (decision: Decision, decideOn: string | null): readonly Consequence[] => {
+  const { tour, people: heard } = decision;
+  return [
+    {
+      icon: "mail",
+      text: `${people(heard.followers)} ${heard.followers === 1 ? "gets" : "get"} this mail, one each`,
+      lines: ["All have an alert for this departure. Who only saved it is not written to."],
+    },
+    ...movedDaySentence(decision, decideOn),
+    {
+      icon: "clock",
+      text: "Status and minimum stay",
+      lines: [`It stays here until it is decided, by ${formatDate(decideOn ?? tour.decideBy)}.`],
+    },
+    {
+      icon: "warning",
+      text: "It leaves at once and cannot be undone",
+      lines: ["It can be written again after 24 hours."],
+    },
+  ];
+};
 
 const undoSentence = ({ kind }: DecisionChoice, { people: heard }: Decision): Consequence => {
   const mails = heard.reached === 0 ? "" : ", until the mails leave";
@@ -266,9 +299,18 @@ export type TypedMove = Readonly<{ toTourId: string; until: string }>;
 export const decisionConsequences = (
   choice: DecisionChoice,
   decision: Decision,
-  { currency, move }: Readonly<{ currency: Currency; move: TypedMove }>,
+  {
+    currency,
+    move,
+    decideOn,
+  }: Readonly<{
+    currency: Currency;
+    move: TypedMove;
+    /** Null while it is decided on the day of before. */
+    decideOn: string | null;
+  }>,
 ): readonly Consequence[] => {
-  if (choice.kind === "write") return writeConsequences(decision);
+  if (choice.kind === "write") return writeConsequences(decision, decideOn);
   if (choice.kind === "move") {
     const to = decision.dates.find(({ id }) => id === move.toTourId);
     return moveConsequences(decision, to, move.until);

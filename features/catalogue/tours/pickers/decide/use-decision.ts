@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "#design/office/toast.ts";
-import type { Decision, DecisionBody } from "#features/catalogue/tours/consequences-contract.ts";
+import type {
+  Decision,
+  DecisionBody,
+  FollowersBody,
+} from "#features/catalogue/tours/consequences-contract.ts";
 import {
   askToMoveAgain,
   decideTour,
@@ -12,8 +16,14 @@ import type { ListedTour } from "#features/catalogue/tours/listed-contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { call } from "#platform/browser/call.ts";
 
+export type DecisionEnds = Readonly<{
+  onDecided: (tour: ListedTour) => void;
+  /** Called when it is decided on another day. */
+  onMoved: (tour: ListedTour) => void;
+}>;
+
 /** The ways to decide a departure as the server sees them, and what is done with them. */
-export const useDecision = (country: string, id: string, onDecided: (tour: ListedTour) => void) => {
+export const useDecision = (country: string, id: string, { onDecided, onMoved }: DecisionEnds) => {
   const at = { country, id };
   const queryKey = ["tour-decision", country, id];
   const client = useQueryClient();
@@ -38,9 +48,11 @@ export const useDecision = (country: string, id: string, onDecided: (tour: Liste
     toast.success(done);
   };
   const write = useMutation({
-    mutationFn: (isTest: boolean) => call(writeToFollowers, at, { body: { isTest }, ifMatch }),
-    onSuccess: (decision, isTest) =>
-      show(isTest ? "The test is on its way to you." : "Written.")(decision),
+    mutationFn: (body: FollowersBody) => call(writeToFollowers, at, { body, ifMatch }),
+    onSuccess: (decision, { isTest }) => {
+      show(isTest ? "The test is on its way to you." : "Written.")(decision);
+      if (decision.tour.version !== ifMatch) onMoved(decision.tour);
+    },
     onError,
   });
   const moveAgain = useMutation({

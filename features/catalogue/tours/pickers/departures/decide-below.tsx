@@ -69,6 +69,7 @@ const DecideBelow = ({ tour, context: { country, refresh, showChanged } }: Below
         onChoose={choose}
         onClose={close}
         onDecided={show}
+        onMoved={show}
       />
     );
   return (
