@@ -8,7 +8,8 @@ import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { contradictions, policyFacts, type TextPlace } from "./policy-facts.ts";
+import type { TextPlace } from "./policy-fact.ts";
+import { contradictions, policyFacts } from "./policy-facts.ts";
 
 const { contents, phrases } = demoData;
 

@@ -1,20 +1,12 @@
-import { leastShown } from "#features/people/group/contract.ts";
 import { policies } from "#features/catalogue/tours/policy-rules.ts";
-import type { ContentRoute } from "#markets/routes.ts";
 import {
   numberWords,
   type PatternLanguage,
   type Patterns,
   patternsWithNumber,
 } from "./patterns.ts";
-
-/** Where a text is: a fixed page, the questions or included lines of every trip, or the home page. */
-export type TextPlace = ContentRoute | "tripQuestions" | "tripInclusions" | "home";
-/**
- * A statement that follows from `policies`: where texts must make it, and how each language words
- * it.
- */
-export type PolicyFact = Readonly<{ places: readonly TextPlace[]; patterns: Patterns }>;
+import { peopleFacts } from "./people-facts.ts";
+import type { PolicyFact } from "./policy-fact.ts";
 
 const daysPatterns = { de: "# Tage", en: "# days", es: "# días", fr: "# jours", it: "# giorni" };
 
@@ -318,16 +310,6 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
       it: emergencyPattern("it"),
     },
   },
-  "who is signed in sees the group from leastShown people on": {
-    places: ["how-it-works", "faqs"],
-    patterns: patternsWithNumber(leastShown, {
-      de: "angemeldet[^.]*ab # Personen",
-      en: "Sign in, and in a group of # people or more",
-      es: "Si inicias sesión, en los grupos de # personas o más",
-      fr: "Si tu te connectes, [^.]*à partir de # personnes",
-      it: "Se accedi, nei gruppi da # persone in su",
-    }),
-  },
   "an alert is asked for by the bell of a departure, once signed in": {
     places: ["how-it-works"],
     patterns: {
@@ -338,6 +320,7 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
       it: /accedi e tocca la campanella/,
     },
   },
+  ...peopleFacts,
   "how a seat is requested": {
     places: ["how-it-works", "legal-general-condition"],
     patterns: seatRequests[policies.seatsAreAskedFor],

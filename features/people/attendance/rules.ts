@@ -20,12 +20,13 @@ export const isOpen = (
   now: Date,
 ): boolean => event.isPublished && event.cancelledBecause === "" && !hasBegun(event, now);
 
-const keptDays = 30;
+/** The privacy policy says so. */
+export const signUpsAreKeptDays = 30;
 const dayMs = 86_400_000;
 
 /** When names and addresses of those who came are deleted; their number stays with the event. */
 export const deletedAt = ({ endsAt }: Pick<Times, "endsAt">): Date =>
-  new Date(Date.parse(endsAt) + keptDays * dayMs);
+  new Date(Date.parse(endsAt) + signUpsAreKeptDays * dayMs);
 
 /** What those who have signed up are told of. */
 export type AnnouncedChange = "cancelled" | "reinstated" | "changed" | null;

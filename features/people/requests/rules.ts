@@ -99,8 +99,8 @@ export const isOpen = (state: RequestState): boolean => state === "new" || state
 export const spokenNumber = (countryCode: string, number: number): string =>
   `${countryCode}-${String(number).padStart(4, "0")}`;
 
-const keptDays = { withdrawn: 90 } as const;
-const keptMonths = 24;
+/** The privacy policy says so. */
+export const requestsAreKept = { withdrawnDays: 90, months: 24 } as const;
 
 /**
  * When a request is deleted: 24 months after its departure, and a withdrawn one 90 days after that.
@@ -108,8 +108,8 @@ const keptMonths = 24;
  */
 export const deletedAt = (departureDate: string, withdrawnAt: Date | null): Date => {
   if (withdrawnAt !== null)
-    return new Date(withdrawnAt.getTime() + keptDays.withdrawn * 86_400_000);
+    return new Date(withdrawnAt.getTime() + requestsAreKept.withdrawnDays * 86_400_000);
   const day = new Date(`${departureDate}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + keptMonths);
+  day.setUTCMonth(day.getUTCMonth() + requestsAreKept.months);
   return day;
 };

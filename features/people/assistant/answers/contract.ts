@@ -3,6 +3,9 @@ import { statuses } from "#features/records/statuses/contract.ts";
 import { filledLine, filledLines } from "#platform/texts/text-schema.ts";
 import { maxEmail, maxMessage, maxMessages, maxQuestion } from "./limits.ts";
 
+/** How many days they are kept; the privacy policy says so. */
+export const keptDays = { question: 30, handOver: 180 } as const;
+
 const question = filledLine("Write your question.").trim().max(maxQuestion);
 
 export const questionSchema = z

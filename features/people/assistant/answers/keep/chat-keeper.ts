@@ -5,7 +5,7 @@ import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
-import type { HandOver } from "../contract.ts";
+import { type HandOver, keptDays } from "../contract.ts";
 import { handOverMail } from "../mails/hand-over-mail.ts";
 import { insertHandOver, insertQuestion, rateAnswer } from "../store.ts";
 import { groupKeyOf } from "../retrieval/group-key.ts";
@@ -26,9 +26,6 @@ export type ChatKeeperOptions = Readonly<{
 
 const dayMs = 24 * 60 * 60_000;
 const ratedMs = 60 * 60_000;
-const questionDays = 30;
-/** Whoever has asked may come back to it, as to any other mail. */
-const handOverDays = 180;
 
 /** The first tag of the market's staff that a question names; the chat itself where it names none. */
 const tagOf = async (db: Database, market: string, question: string): Promise<string> => {
@@ -53,7 +50,7 @@ export const createChatKeeper = (options: ChatKeeperOptions) => {
         text: withoutPeople(text),
         is_answered: isAnswered,
         asked_at: askedAt,
-        delete_at: new Date(askedAt.getTime() + questionDays * dayMs),
+        delete_at: new Date(askedAt.getTime() + keptDays.question * dayMs),
       });
     },
     /** Whether the answer to a question of the last hour has helped. */
@@ -76,7 +73,7 @@ export const createChatKeeper = (options: ChatKeeperOptions) => {
           tag: await tagOf(trx, market, question),
           asked_at: askedAt,
           owner: null,
-          delete_at: new Date(askedAt.getTime() + handOverDays * dayMs),
+          delete_at: new Date(askedAt.getTime() + keptDays.handOver * dayMs),
         });
         const to = (await readLayout(trx, market)).contacts?.email || null;
         if (to !== null) await mailer?.queue(trx, handOverMail(options, handOver, to));
