@@ -115,6 +115,20 @@ test("after a resend the old code does not count", async () => {
   expect(right.json()).toEqual({ continueTo: null });
 });
 
+test("another code gives no tries anew", async () => {
+  const email = newEmail();
+  const { browser, challenge } = await start(email);
+  const guess = async () => {
+    const code = wrongOf(await people.lastCode(email));
+    const answer = await browser.send("POST", "/api/login/code", { json: { challenge, code } });
+    return answer.json<{ triesLeft: number }>().triesLeft;
+  };
+  expect([await guess(), await guess()]).toEqual([4, 3]);
+  people.clock.now += 61_000;
+  await browser.send("POST", "/api/login/resend", { json: { challenge } });
+  expect(await guess()).toBe(2);
+});
+
 test("of twelve codes at once five are compared, and the right one after them is refused", async () => {
   const email = newEmail();
   const { browser, challenge } = await start(email);
