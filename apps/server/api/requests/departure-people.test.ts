@@ -156,6 +156,35 @@ test("who is in a confirmed departure and has an alert for it reads of it once",
   expect(waiting).toEqual([{ account_id: other.id, reason: "confirmed" }]);
 });
 
+test("who reads of a confirmation is still told what else has happened to the departure", async () => {
+  const { tour, frenchId } = await group();
+  await follow(tour, frenchId);
+  const { id } = await api.db
+    .selectFrom("alert")
+    .select("id")
+    .where("account_id", "=", frenchId)
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto("alert_event")
+    .values({
+      alert_id: id,
+      account_id: frenchId,
+      market: "it-IT",
+      tour_id: tour.id,
+      reason: "price",
+      price_cents: 150_000,
+      happened_at: new Date(),
+    })
+    .execute();
+  await post(tour, { kind: "lowerAndConfirm" });
+  const waiting = await api.db
+    .selectFrom("alert_event")
+    .select("reason")
+    .where("tour_id", "=", tour.id)
+    .execute();
+  expect(waiting).toEqual([{ reason: "price" }]);
+});
+
 /**
  * A group that is asked to move to another date, and whoever follows a link of its mails.
  * @param later how many days after the group's the other departure leaves
