@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventInput } from "#features/catalogue/events/contract.ts";
-import { signUp } from "#features/people/attendance/attend.ts";
+import { leave, signUp } from "#features/people/attendance/attend.ts";
+import { forgetAccount } from "#features/people/attendance/forget-account.ts";
 import { insertAccount } from "#features/people/accounts/store.ts";
 import { createMailer } from "#platform/server/mail/mailer.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -102,12 +103,28 @@ test("another day and another place are told, another text and picture are not",
   expect(mails[1]?.text).toContain("Piazza Castello");
 });
 
-test("an event for which somebody waits is not deleted", async () => {
+test("an event to which somebody comes is not deleted", async () => {
   const { id, json } = await create({ places: 1 });
   await join(id);
   const refused = await editor.send("DELETE", `/api/it/events/${id}`);
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { coming: 1, waiting: 0 }]);
   expect(json.places).toBe(1);
+});
+
+test("an event for which somebody waits, and nobody comes any more, is not deleted", async () => {
+  const { id, json } = await create({ places: 1 });
+  const comes = await join(id);
+  await join(id);
+  await save(id, { ...json, cancelledBecause: "Piove" });
+  const { id: accountId } = await api.db
+    .selectFrom("visitor_account")
+    .select("id")
+    .where("email", "=", comes)
+    .executeTakeFirstOrThrow();
+  await api.db.transaction().execute((trx) => forgetAccount(trx, scene, accountId));
+  expect(await countsOf(api.db, id)).toMatchObject({ coming: 0, waiting: 1 });
+  const refused = await editor.send("DELETE", `/api/it/events/${id}`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { coming: 0, waiting: 1 }]);
 });
 
 test("staff see who comes and who waits, find them, and take them along as a file", async () => {
@@ -164,4 +181,21 @@ test("a mail to all is in each one's language, or in the market's, and a test go
   ]);
   expect((await write({ to: "all", texts: { it: { subject: "", text: "x" } } }))[0]).toBe(422);
   expect((await write({ to: "everybody", texts }))[0]).toBe(422);
+});
+
+test("a mail to all does not reach who has given their place back", async () => {
+  const { id } = await create({ places: 5 });
+  const [comes, left] = [await join(id), await join(id)];
+  const { id: accountId } = await api.db
+    .selectFrom("visitor_account")
+    .select("id")
+    .where("email", "=", left)
+    .executeTakeFirstOrThrow();
+  const attendee = { accountId, market: "it-IT", id };
+  await api.db.transaction().execute((trx) => leave(trx, scene, attendee));
+  const json = { to: "all", texts: { it: { subject: "Ciao", text: "A dopo." } } };
+  const answer = await editor.send("POST", `/api/it/events/${id}/letters`, { json });
+  expect(answer.json()).toMatchObject({ mails: 1 });
+  expect(await mailsTo(comes)).toMatchObject([{ subject: "Ciao" }]);
+  expect(await mailsTo(left)).toEqual([]);
 });
