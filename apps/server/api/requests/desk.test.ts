@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openRequestApi } from "#apps/server/testing/requests/request-api.ts";
+import { answerOwnRequest } from "#features/people/requests/ask/own-request.ts";
 import type { DeskRequest, ListedRequest } from "#features/people/requests/desk/desk-contract.ts";
 import type { Board } from "#features/records/board/board-contract.ts";
 import type { Passengers } from "#features/catalogue/tours/passengers/passenger-contract.ts";
@@ -148,7 +149,7 @@ test("two who give the same request at once give its seats once", async () => {
   expect((await api.get(tour.id)).peopleIn).toBe(2);
 });
 
-test("an answer leaves a request in talk, and the traveller's word makes it wait again", async () => {
+test("an answer leaves a request in talk, and a note stays among staff", async () => {
   const tour = await api.offer(206);
   const { id, path, email } = await api.taken(tour.id);
   const talk = await api.send("POST", `${pathOf(id)}/answer`, answer);
@@ -162,6 +163,18 @@ test("an answer leaves a request in talk, and the traveller's word makes it wait
   const own = await api.read(path);
   expect(own.words).toMatchObject([{ by: "care", text: answer.text }]);
   expect((await read(id)).words.map(({ kind }) => kind)).toEqual(["care", "note"]);
+});
+
+test("what the traveller answers makes a request wait again", async () => {
+  const tour = await api.offer(214);
+  const { id, path } = await api.taken(tour.id);
+  await api.send("POST", `${pathOf(id)}/answer`, answer);
+  expect(await read(id)).toMatchObject({ state: "in-talk", hours: null });
+  const nobody = { mailer: null, product: "", secret: "", office: "", siteOf: () => null };
+  const scene = { ...nobody, now: () => new Date() };
+  const keyed = { market: "it-IT", key: path.split("/").at(-1) ?? "" };
+  await api.db.transaction().execute((trx) => answerOwnRequest(trx, scene, keyed, "Sì, da sola."));
+  expect(await read(id)).toMatchObject({ state: "in-talk", hours: 0 });
 });
 
 test("a declined request says why, and which other dates have seats", async () => {
