@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { Group } from "#features/people/group/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
@@ -79,6 +79,21 @@ test("strangers, other markets and departures that nobody is offered get nothing
   const over = await (await visitor()).send("GET", `/api/tours/${past.id}/group`);
   const none = await (await visitor()).send("GET", "/api/tours/nope/group");
   expect([german, over, none].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+});
+
+test("the group of a departure that is not published is nobody's to see", async () => {
+  const { coming } = seeded;
+  await add(coming.id, 5);
+  const publish = (isPublished: boolean) =>
+    people.db
+      .updateTable("tour")
+      .set({ is_published: isPublished })
+      .where("id", "=", coming.id)
+      .execute();
+  await publish(false);
+  onTestFinished(async () => void (await publish(true)));
+  const answer = await (await visitor()).send("GET", `/api/tours/${coming.id}/group`);
+  expect(answer.statusCode).toBe(404);
 });
 
 test("the page says in words what the signed-in see, in the same bytes for everyone", async () => {
