@@ -5,7 +5,12 @@ import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
-import { openPeopleApp, type PeopleApp, type PeopleBrowser } from "../testing/people/people-app.ts";
+import {
+  hosts,
+  openPeopleApp,
+  type PeopleApp,
+  type PeopleBrowser,
+} from "../testing/people/people-app.ts";
 import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
 
 let people: PeopleApp;
@@ -81,6 +86,15 @@ test("ten questions a minute are answered, and the next says when", async () => 
   expect((await ask("cassa comune", people.browser())).statusCode).toBe(200);
   people.clock.now += 61_000;
   expect((await ask("cassa comune")).statusCode).toBe(200);
+});
+
+test("the addresses of one IPv6 network are counted together", async () => {
+  const askFrom = async (address: string) =>
+    (await ask("cassa comune", people.browser(hosts.it, address))).statusCode;
+  for (let host = 1; host <= 10; host += 1)
+    expect(await askFrom(`2001:db8:0:7::${host}`)).toBe(200);
+  expect(await askFrom("2001:db8:0:7::ff")).toBe(429);
+  expect(await askFrom("2001:db8:0:8::1")).toBe(200);
 });
 
 test.each([
