@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedCoordinator } from "#features/catalogue/coordinators/contract.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
+import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import { redirectPermanently } from "#features/assets/redirects/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
@@ -61,6 +62,27 @@ test("a new slug keeps the former one, until somebody else takes that", async ()
     422,
     { path: "slug", message: "“Luca” has this slug." },
   ]);
+});
+
+test("whoever is hidden or shown renews the catalogue, where their address stands; new words do not", async () => {
+  const version = async () =>
+    (
+      await api.db
+        .selectFrom("cache_version")
+        .select("version")
+        .where("tag", "=", catalogueTag("it-IT"))
+        .executeTakeFirst()
+    )?.version ?? 0;
+  const location = await create({ slug: "seen" });
+  const renews = async (fields: object) => {
+    const before = await version();
+    const json = { ...input, slug: "seen", ...fields };
+    expect((await editor.send("PUT", location, { json })).statusCode).toBe(200);
+    return (await version()) > before;
+  };
+  expect(await renews({ bio: "Cammino e basta." })).toBe(false);
+  expect(await renews({ bio: "Cammino e basta.", isShown: false })).toBe(true);
+  expect(await renews({ bio: "Cammino e basta.", isShown: true })).toBe(true);
 });
 
 test("nobody gets an address from which a redirect leaves, or at which a page stands", async () => {
