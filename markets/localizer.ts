@@ -22,6 +22,10 @@ export type Localizer = Readonly<{
   display: DisplayCurrency | null;
 }>;
 
+/** What texts take from a localizer beside its market and its translations. */
+export const localizerWords = ({ today, display }: Localizer): string =>
+  display ? `${today} ${display.currency} ${display.rate} ${display.date}` : today;
+
 /** What decides in which currency amounts are shown. */
 type Shown = Pick<Localizer, "market"> & Partial<Pick<Localizer, "display">>;
 

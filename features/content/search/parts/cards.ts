@@ -23,7 +23,9 @@ import type { ReviewReads } from "#features/catalogue/reviews/site/reads.ts";
 import type { TourReads } from "#features/catalogue/tours/site/reads.ts";
 import type { TravelReads } from "#features/catalogue/travels/site/reads.ts";
 import type { TripReads } from "#features/catalogue/trips/site/reads.ts";
+import { localizerWords } from "#markets/localizer.ts";
 import type { Site } from "#markets/site/site.ts";
+import { keepMade } from "#platform/made/keep-made.ts";
 
 /** What cards and rows are made of. */
 export type CardReads = TravelReads &
@@ -32,6 +34,10 @@ export type CardReads = TravelReads &
   CoordinatorReads &
   ReviewReads &
   PictureReads;
+
+const none: readonly PricedTour[] = [];
+const cards = keepMade<TravelCardView>(1000);
+const rows = keepMade<DepartureView>(2000);
 
 const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
   (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
@@ -49,6 +55,7 @@ const toCards = async (
   sources: readonly TravelCardSource[],
   upcoming: ReadonlyMap<string, readonly PricedTour[]>,
 ): Promise<TravelCardView[]> => {
+  const { market, t } = localizer;
   const ids = sources.map(({ travelId }) => travelId);
   const tourIds = sources.flatMap(({ tourId }) => tourId ?? []);
   const [travels, tours, summaries] = await Promise.all([
@@ -63,16 +70,20 @@ const toCards = async (
   return travels.map((travel) => {
     const trip = trips.get(travel.tripId);
     const source = byTravel.get(travel.id);
-    return toTravelCard(localizer, {
+    const parts = {
       travel,
       tour: tourOf(source?.tourId),
       isForDeparture: source?.isOfDeparture === true,
-      upcoming: upcoming.get(travel.id) ?? [],
-      countries: countryNames(trip, localizer.market.htmlLang),
+      upcoming: upcoming.get(travel.id) ?? none,
       poster: posters.get(trip?.posterId ?? "") ?? null,
       reviews: summaries.get(travel.id) ?? null,
       people: source?.people ?? 1,
-    });
+    };
+    return cards(
+      [market, t, travel, parts.tour, parts.upcoming, trip ?? null, parts.poster, parts.reviews],
+      `${localizerWords(localizer)} ${parts.people} ${parts.isForDeparture}`,
+      () => toTravelCard(localizer, { ...parts, countries: countryNames(trip, market.htmlLang) }),
+    );
   });
 };
 
@@ -145,6 +156,8 @@ export const departureRows = async (
   known: readonly Travel[] = [],
   people: People = 1,
 ): Promise<DepartureView[]> => {
+  const { localizer } = site;
+  const { market, t } = localizer;
   const byId = new Map(known.map((travel) => [travel.id, travel]));
   const missing = [...new Set(tours.map(({ travelId }) => travelId))].filter((id) => !byId.has(id));
   for (const travel of await site.catalogue.travelsByIds(missing)) byId.set(travel.id, travel);
@@ -157,8 +170,17 @@ export const departureRows = async (
     const travel = byId.get(tour.travelId);
     if (!travel) return [];
     const leader = leaders.get(tour.coordinatorId ?? "") ?? null;
-    const others = otherDates(siblings.get(travel.id) ?? [], tour, site.localizer.today);
-    return [toDepartureView(site.localizer, tour, travel, { leader, others, people })];
+    const upcoming = siblings.get(travel.id) ?? none;
+    return [
+      rows(
+        [market, t, tour, travel, upcoming, leader?.coordinator ?? null, leader?.portrait ?? null],
+        `${localizerWords(localizer)} ${people}`,
+        () => {
+          const others = otherDates(upcoming, tour, localizer.today);
+          return toDepartureView(localizer, tour, travel, { leader, others, people });
+        },
+      ),
+    ];
   });
 };
 
