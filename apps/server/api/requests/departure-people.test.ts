@@ -348,6 +348,22 @@ test.each(["past", "late"])("a %s day of decision is refused by its field", asyn
   expect((await api.get(tour.id)).decideBy).toBe(tour.decideBy);
 });
 
+test("nobody is asked to move to a departure that is cancelled, or that would be full by it", async () => {
+  const { tour } = await group();
+  const [open, cancelled, full] = [
+    await api.offer((day += 5)),
+    await api.offer((day += 5)),
+    await api.offer((day += 5), { seatsFree: 3 }),
+  ];
+  await post(cancelled, { kind: "cancel", reason });
+  const body = { kind: "move", reason, until: api.dayIn(8) };
+  for (const { id } of [cancelled, full]) {
+    const refused = await api.refused("POST", pathOf(tour), { ...body, toTourId: id });
+    expect(refused).toMatchObject({ status: 422, paths: ["toTourId"] });
+  }
+  expect((await post(tour, { ...body, toTourId: open.id })).statusCode).toBe(200);
+});
+
 test("those who have an alert are written to once in a day, and their link ends it", async () => {
   const { tour } = await group();
   const followers = `${pathOf(tour)}/followers`;
