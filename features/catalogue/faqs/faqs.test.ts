@@ -78,6 +78,13 @@ test("a question goes to the end of another category, and only a fitting one bel
     refused.statusCode,
     refused.json<{ errors: { path: string }[] }>().errors[0]?.path,
   ]).toEqual([422, "travelId"]);
+  const elsewhere = await editor.send("POST", "/api/fr/faqs", {
+    json: { ...input, category: "itinerary", travelId },
+  });
+  expect([elsewhere.statusCode, elsewhere.json()]).toMatchObject([
+    422,
+    { errors: [{ path: "travelId" }] },
+  ]);
   const foreign = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
   const json = { ...input, category: "destination", destinationId: foreign };
   expect((await editor.send("POST", path, { json })).statusCode).toBe(422);
