@@ -143,6 +143,15 @@ test("the rules of publication hold when it is planned, and again at the moment 
   });
 });
 
+test("the end of a plan is set, moved and taken away while its beginning stays", async () => {
+  await saveTravel();
+  const publishAt = inHours(1);
+  for (const unpublishAt of [null, inHours(3), inHours(4), null]) {
+    expect((await put(ofTravel(), { publishAt, unpublishAt })).statusCode).toBe(200);
+    expect(await planOf(ofTravel())).toMatchObject({ publishAt, unpublishAt });
+  }
+});
+
 test("a cancelled plan is not carried out", async () => {
   await saveTravel();
   await put(ofTravel(), atNine);
