@@ -3,7 +3,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ListedReview, ReviewOverview } from "#features/catalogue/reviews/contract.ts";
 import { reviewFetchHandler, sendDueFetches } from "#features/catalogue/reviews/jobs.ts";
-import { newestReviews, reviewsTag, reviewSummaries } from "#features/catalogue/reviews/store.ts";
+import {
+  newestReviews,
+  reviewsTag,
+  reviewSummaries,
+  travelReviewsTag,
+} from "#features/catalogue/reviews/store.ts";
 import { catalogueTag } from "#features/records/catalogue-tags/rules.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -244,6 +249,17 @@ test("a decision shows or hides, moves no figure and can be taken back", async (
   expect((await decide({ state: "shown", quote: "Better words" }, 4)).statusCode).toBe(422);
   const context = (await editor.send("GET", `${path}/${review?.id}/context`)).json();
   expect(context).toMatchObject({ travel: { count: before?.count }, coordinator: { groups: 14 } });
+});
+
+test("a decision renews the lists of the market and those of the trip", async () => {
+  await setMerchant("our shop");
+  await fetchNow([page([provided("renewing")])]);
+  const [review] = (await list("state=waiting&search=lento")).items;
+  const before = await tagVersions();
+  await editor.send("PUT", `${path}/${review?.id}`, { json: { state: "shown" } });
+  const after = await tagVersions();
+  for (const tag of [reviewsTag("it-IT"), travelReviewsTag("it-IT", travelId)])
+    expect(after.get(tag) ?? 0).toBeGreaterThan(before.get(tag) ?? 0);
 });
 
 test("a text with personal data is marked and cannot be shown", async () => {
