@@ -81,6 +81,13 @@ test.each([
   }
 });
 
+test("an editor looks at as many as 150 departures at once", async () => {
+  const json = { kind: "tour", action: raise, rows: manyRows.slice(1) };
+  const { statusCode } = await api.send("POST", `${path}?dryRun=1`, json);
+  await api.worker?.idle();
+  expect(statusCode).toBe(202);
+});
+
 test("what somebody else has begun is not an editor's to see, to run or to undo", async () => {
   const tour = await api.create(draftOn(api.dayIn(420), { priceCents: 100_000 }));
   const { id } = await api.run(ofTours(raise, tour));
