@@ -239,6 +239,27 @@ test("another market starts from the Italian one: facts are there, texts are to 
   expect(foreign.statusCode).toBe(404);
 });
 
+test("a copy takes amounts along into a market of the same currency alone", async () => {
+  const { id } = api.travel;
+  const priced = { privateRoom: true, privateRoomCents: 30_000 };
+  const flight = { ...api.whole().flight, directCents: 70_000, stopsCents: 50_000 };
+  const moneyPot = { ...api.whole().moneyPot, lowCents: 9_000, highCents: 12_000 };
+  await api.save(id, api.whole({ ...priced, flight, moneyPot }));
+  const copyIn = async (country: string) =>
+    (
+      await api.editor.send("POST", `/api/${country}/travels/copies`, {
+        json: { country: "it", id },
+      })
+    ).json<TravelRecord>();
+  expect(await copyIn("es")).toMatchObject({ ...priced, flight: { directCents: 70_000 } });
+  expect(await copyIn("us")).toMatchObject({
+    privateRoom: false,
+    privateRoomCents: null,
+    flight: { directCents: null, stopsCents: null },
+    moneyPot: { lowCents: 0, highCents: 0 },
+  });
+});
+
 test("a travel of a trip that nobody offers is made; hostile bodies are refused", async () => {
   const json = api.whole({ tripId: api.freeTrip.id, slug: "upper-mustang" });
   const made = await api.editor.send("POST", api.path, { json });
