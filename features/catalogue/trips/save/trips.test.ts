@@ -84,6 +84,11 @@ const invalid: readonly (readonly [string, Partial<TripInput>, string])[] = [
     { stops: [...route, { ...route[0]!, lat: 1 }] },
     "stops.2",
   ],
+  [
+    "a place that lies on another meridian at its return",
+    { stops: [...route, { ...route[0]!, lon: 1 }] },
+    "stops.2",
+  ],
   ["a way from a place to itself", { stops: [pokhara, pokhara] }, "stops.1"],
   [
     "a name in one language only",
