@@ -80,6 +80,7 @@ test.each([
   ["header", headerOf(["Nepal", "travels-travel"]), "links.0.to"],
   ["header", headerOf(["Script", "javascript:alert(1)"]), "links.0.to"],
   ["header", headerOf(["Elsewhere", "//evil.example"]), "links.0.to"],
+  ["header", headerOf(["Elsewhere", "/\\evil.example"]), "links.0.to"],
   ["header", headerOf(["Tours", "tours"], ["Again", "tours"]), "links.1.to"],
   [
     "beans",
