@@ -244,6 +244,8 @@ test("folders are made, moved with all in them, and deleted when they are empty"
     editor.send("PUT", folders, { json: { path: from, to } });
   expect((await move("viaggi", "viaggi/2027/x")).statusCode).toBe(422);
   expect((await move("nowhere", "there")).statusCode).toBe(404);
+  expect((await move("viaggi", "viaggi lunghi")).statusCode).toBe(200);
+  expect((await move("viaggi lunghi", "viaggi")).statusCode).toBe(200);
   expect((await move("viaggi", "archivio")).statusCode).toBe(200);
   expect(await namesOf("folder=archivio/2027")).toEqual(["piazza"]);
   // A form that was opened before would put the picture back into the old folder.
