@@ -6,7 +6,8 @@ import { insertAccount } from "#features/people/accounts/store.ts";
 import { newPage } from "#features/content/pages/page-defaults.ts";
 import { redirectPermanently } from "#features/assets/redirects/store.ts";
 import { addDays } from "#markets/days.ts";
-import { formatDate } from "#markets/format.ts";
+import { formatDate, formatDateTime } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 type StaffName = "admin" | "super" | "editor";
@@ -353,6 +354,9 @@ test("the account's own last saves stand on its board alone", async () => {
   expect(cardOf(await boardOf("editor"), "own").rows).toMatchObject([
     { lead: { label: "Sistemata", path: `/custompages/${id}` }, text: "published" },
   ]);
+  const { updatedAt } = saved.json<{ updatedAt: string }>();
+  const at = formatDateTime(updatedAt, marketById("it-IT"));
+  expect(cardOf(await boardOf("editor"), "own").rows).toMatchObject([{ detail: `saved ${at}` }]);
 });
 
 test("colleagues who have a page open are at work, oneself is not", async () => {
