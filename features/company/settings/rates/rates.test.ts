@@ -138,6 +138,19 @@ test("by itself the rates follow in all markets that have some, but those set by
   expect(audit.json()).toMatchObject({
     items: [{ actor: "source of exchange rates", entityId: "currencies" }, {}],
   });
+
+  // A source may correct what it has published on the same day.
+  source.answer(published({ GBP: 0.88, USD: 1.135 }));
+  await handler.run(
+    { day: today, quarter: 0 },
+    {
+      retries: 0,
+      signal: new AbortController().signal,
+      once: (effect) => api.db.transaction().execute(effect),
+      send: async () => undefined,
+    },
+  );
+  expect(await ratesOf("it")).toMatchObject({ rates: { GBP: 0.88 }, date: today });
 });
 
 test("the rates of a week before are those from before the first change since", async () => {
