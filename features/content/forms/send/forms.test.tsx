@@ -231,6 +231,15 @@ test("staff are told without the answers, the sender in the form's words, and no
   expect(toSender[0]?.text).toContain("A presto.");
 });
 
+test("an address gets no more mails by being written in other letters", async () => {
+  await db.deleteFrom("outbox_mail").execute();
+  const spelled = ["gia@esempio.it", "Gia@esempio.it", "GIA@esempio.it", "gIA@Esempio.it"];
+  for (const email of spelled) await send(typing(id(2), email));
+  const mails = await db.selectFrom("outbox_mail").select("recipient").execute();
+  const toSender = mails.filter(({ recipient }) => /^gia@/i.test(recipient));
+  expect(toSender).toHaveLength(3);
+});
+
 test("a form that is closed takes nothing, and neither does one that never was", async () => {
   const close = (isOpen: boolean) =>
     db.updateTable("form").set({ is_open: isOpen }).where("id", "=", formId).execute();
