@@ -35,9 +35,10 @@ test("deleted pages are listed with name, who and when, the last first, in their
   await create("kept");
   const admin = await api.signIn("admin");
   const template = await create("", { owner: { kind: "template" } }, admin);
+  const list = await create("", { owner: { kind: "block-list" } }, admin);
   await remove(first);
   await remove(second);
-  await remove(template, admin);
+  for (const each of [template, list]) await remove(each, admin);
   const { items, total } = await deleted();
   expect(total).toBe(earlier + 2);
   expect(items.slice(0, 2)).toMatchObject([
