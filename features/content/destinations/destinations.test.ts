@@ -86,6 +86,15 @@ test("new words renew the pages that show them, and not the whole catalogue", as
   expect((await put(api.destination.id, nepal)).statusCode).toBe(200);
 });
 
+test("what is offered no more, or again, renews the catalogue", async () => {
+  const { id } = api.destination;
+  for (const isOffered of [false, true]) {
+    const before = await tagVersion("catalogue:it-IT");
+    expect((await put(id, { ...nepal, isOffered })).statusCode).toBe(200);
+    expect(await tagVersion("catalogue:it-IT")).toBeGreaterThan(before);
+  }
+});
+
 test("a new name renews the catalogue and the words by which travels are found", async () => {
   const { id } = api.destination;
   const versionsOf = async () =>
