@@ -15,7 +15,7 @@ const Step = ({ label, path, next }: { label: string; path: string | null; next:
     <>
       {!next && <Icon name="chevron-left" size={16} />}
       {/* On phones the arrow replaces the text, which stays for screen readers. */}
-      <span className="max-md:sr-only">{label}</span>
+      <span className="paging-word">{label}</span>
       {next && <Icon name="chevron-right" size={16} />}
     </>
   );

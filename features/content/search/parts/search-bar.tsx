@@ -139,7 +139,7 @@ export const SearchBar = (props: Props) => {
         </div>
         <button type="submit" className="button button-large search-submit">
           <Icon name="search" />
-          <span className="max-[60rem]:sr-only">{bar.submit}</span>
+          <span className="search-word">{bar.submit}</span>
         </button>
       </form>
     </search>
