@@ -59,7 +59,7 @@ const preloadPicture = (name: string, widths: readonly number[], media: string):
  * contains all of them.
  */
 const Layer = ({ name, narrow }: { name: string; narrow: string }) => (
-  <picture className="scene scene-layer">
+  <picture className="scene">
     <source media={narrow} srcSet={transparentPicture} />
     <source type="image/avif" srcSet={setOf(name, wideWidths)} sizes="100vw" />
     <img src={transparentPicture} alt="" fetchPriority="high" />

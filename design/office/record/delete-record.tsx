@@ -26,7 +26,6 @@ export const DeleteRecord = ({ one, name, isLocked, onDelete }: DeleteRecordProp
     <>
       <Button
         variant="default"
-        className="record-delete"
         leftSection={<Icon name={isLocked ? "lock" : "trash"} />}
         aria-disabled={isLocked}
         data-disabled={isLocked || undefined}

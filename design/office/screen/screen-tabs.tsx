@@ -50,7 +50,7 @@ export const ScreenTabs = ({ label, tabs }: ScreenTabsProps) => (
     {tabs.map(({ to, label: name, mark, count, isCurrent, isApart }) => (
       <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined} data-apart={isApart}>
         {mark && <Mark mark={mark} />}
-        <span className="screen-tab-label">
+        <span>
           {name}
           {mark && <span className="sr-only">{`, ${marks[mark]}`}</span>}
         </span>

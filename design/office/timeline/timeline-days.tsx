@@ -53,7 +53,7 @@ export type DaysBackProps = DaysProps & Readonly<{ chosen: TimelineSpan | null }
 
 /** What lies behind the rows: weekends, holidays, today, and the days of what is chosen. */
 export const DaysBack = ({ days, chosen }: DaysBackProps) => (
-  <div className="timeline-back" aria-hidden="true">
+  <div aria-hidden="true">
     {days.map((day, index) => {
       const kind = kindOf(day);
       const style = spanStyle({ start: index, length: 1 }, days.length);

@@ -71,7 +71,7 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
   return (
     <header className="site-header">
       <div className="wrap site-bar">
-        <SiteLink to={home.path} className="site-logo" aria-label={`${product}, ${home.label}`}>
+        <SiteLink to={home.path} aria-label={`${product}, ${home.label}`}>
           <Wordmark product={product} />
         </SiteLink>
         {links.length > 0 && (

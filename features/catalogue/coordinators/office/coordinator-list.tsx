@@ -32,9 +32,7 @@ const Next = ({ next }: ListedCoordinator) => {
   if (next === null) return <span className="dim">nothing to come</span>;
   return (
     <>
-      <Link className="content-link" to={`/travels/${next.travelId}/tours/${next.id}`}>
-        {next.travel}
-      </Link>
+      <Link to={`/travels/${next.travelId}/tours/${next.id}`}>{next.travel}</Link>
       <small>{formatTravelDay(next.from)}</small>
     </>
   );

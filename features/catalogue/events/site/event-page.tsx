@@ -79,7 +79,7 @@ export const EventPage = ({
   host,
   trips,
 }: { view: EventView } & EventSlots) => (
-  <div className="wrap page event-page">
+  <div className="wrap page">
     <Head view={view} crumbs={crumbs} />
     <div className="event-body">
       <div className="event-side">

@@ -49,11 +49,11 @@ const Nearby = ({ nearby, how }: Pick<EventsView, "nearby" | "how">) =>
 
 /** The search for events by city and days. */
 export const EventsPage = ({ view }: { view: EventsView }) => (
-  <div className="wrap page events-page">
+  <div className="wrap page">
     <h1>{view.title}</h1>
     <p className="lead page-lead">{view.lead}</p>
     <EventForm form={view.form} />
-    <section aria-labelledby="found" className="event-results">
+    <section aria-labelledby="found">
       <div className="event-head">
         {view.count && <h2 id="found">{view.count}</h2>}
         {view.days && <p>{view.days}</p>}

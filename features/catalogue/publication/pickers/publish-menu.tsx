@@ -30,7 +30,7 @@ export const PublishMenu = (props: PublishMenuProps) => {
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Button className="publish-menu" variant="default" rightSection={<Icon name="down" />}>
+          <Button variant="default" rightSection={<Icon name="down" />}>
             {isPublished ? "Unpublish" : "Publish"}
           </Button>
         </Menu.Target>

@@ -42,7 +42,7 @@ const Stars = ({ rating }: { rating: number }) => (
 /** With few reviews the distribution is folded into one line. */
 export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) =>
   reviews.expandLabel === null ? (
-    <div className="review-score">
+    <div>
       <p className="review-sum">
         <span className="review-figure">{reviews.first}</span> <span>{reviews.rest}</span>
       </p>

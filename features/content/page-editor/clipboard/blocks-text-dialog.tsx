@@ -23,7 +23,6 @@ const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogP
             ? "Paste here what was copied on another page."
             : "Copy all of this text; paste it on the other page."
         }
-        className="json"
         rows={12}
         data-autofocus
         readOnly={text !== null}

@@ -61,7 +61,7 @@ export const PlanAxis = (props: AxisProps) => {
   };
   const words = moment === null ? "now" : formatMoment(moment, timeZone, now);
   return (
-    <div className="plan-axis">
+    <div>
       <div aria-hidden="true">
         {rows.map((row) => (
           <Row key={row.block ?? "page"} row={row} stops={stops} name={nameOf(row.block)} />

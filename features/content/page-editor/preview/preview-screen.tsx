@@ -46,9 +46,7 @@ const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) =
   return (
     <div className="preview-full-screen">
       <p>
-        <Link to={`/custompages/${id}`} className="back">
-          ← {stored.name}
-        </Link>{" "}
+        <Link to={`/custompages/${id}`}>← {stored.name}</Link>{" "}
         <span className="dim">
           {isEdited ? "As it stands in the open editor" : "As it was saved last"}
         </span>

@@ -86,7 +86,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
             <input
               key={side.side}
               type="range"
-              className={`price-handle price-handle-${side.side}`}
+              className="price-handle"
               aria-label={side.label}
               min={low}
               max={high}

@@ -23,7 +23,7 @@ const Reasons = ({ reasons }: { reasons: NonNullable<AlertFormView["reasons"]> }
 );
 
 const Months = ({ months }: { months: NonNullable<AlertFormView["months"]> }) => (
-  <fieldset className="alert-choice" aria-describedby="months-hint">
+  <fieldset aria-describedby="months-hint">
     <legend>{months.label}</legend>
     <div className="chips">
       {months.choices.map(({ value, label, isChosen }) => (
@@ -40,7 +40,7 @@ const Months = ({ months }: { months: NonNullable<AlertFormView["months"]> }) =>
 );
 
 const Ages = ({ ages }: { ages: NonNullable<AlertFormView["ages"]> }) => (
-  <fieldset className="alert-choice">
+  <fieldset>
     <legend>{ages.label}</legend>
     <div className="chips">
       {ages.choices.map(({ value, label, isChosen }) => (

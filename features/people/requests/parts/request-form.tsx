@@ -107,12 +107,7 @@ const Foot = ({
       </a>
     )}
     <noscript>
-      <button
-        type="submit"
-        name={fieldNames.step}
-        value="total"
-        className="button button-quiet request-total"
-      >
+      <button type="submit" name={fieldNames.step} value="total" className="button button-quiet">
         {view.showTotal}
       </button>
     </noscript>

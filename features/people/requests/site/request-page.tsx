@@ -55,7 +55,7 @@ const Answer = ({ answer }: Readonly<{ answer: NonNullable<RequestDetails["answe
 
 const Details = ({ details }: Readonly<{ details: RequestDetails }>) => (
   <>
-    <section className="request-trip">
+    <section>
       <h2>{details.trip.name}</h2>
       <p>{details.trip.dates}</p>
       {details.trip.link && (

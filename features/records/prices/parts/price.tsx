@@ -19,7 +19,7 @@ const Amount = ({ amount, day }: { amount: string; day: string | undefined }) =>
       <span>
         <strong>{amount}</strong>,
       </span>{" "}
-      <span className="price-day">{day}</span>
+      <span>{day}</span>
     </>
   ) : (
     <strong>{amount}</strong>

@@ -53,7 +53,7 @@ const LookRow = ({ row, picture, action, market, isTicked, onTick }: RowProps) =
       </th>
       {day !== null && <td className="bulk-day">{formatDate(day)}</td>}
       {day !== null && (
-        <td className="bulk-status">
+        <td>
           {status && (
             <span className="status-tag" data-status={status} title={officeStatusNames[status]}>
               <StatusIcon status={status} />

@@ -71,7 +71,7 @@ const changedColumn: Column<ListedResource> = {
   yieldsToPanel: true,
   cell: ({ changed }, { now }) =>
     changed && (
-      <span className="resource-changed">
+      <span>
         {changed.by}
         <small>
           <time dateTime={changed.at} title={formatExact(changed.at)}>

@@ -107,7 +107,7 @@ export const StopForm = (props: StopFormProps) => {
   const { editing, visits, itineraryPath } = props;
   const { trip, chosen, edit, move, nameOf, errorsAt } = editing;
   const stop = trip.stops[chosen];
-  if (!stop) return <p className="stop-none">No stop is chosen. Add the first.</p>;
+  if (!stop) return <p>No stop is chosen. Add the first.</p>;
   const name = nameOf(stop);
   const remove = () => {
     edit({ trip: removeStop(trip, chosen), label: `${name} removed`, topic: null });

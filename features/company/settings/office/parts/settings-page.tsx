@@ -151,7 +151,7 @@ export const SettingsPage = (props: SettingsPageProps) => {
   };
   useSettingsCommands(draft, save);
   return (
-    <div className="record-page settings-page">
+    <div className="record-page">
       <SettingsTop {...props} onHistory={() => setHistoryOpen(true)} onSave={save} />
       <SettingsStatus {...props} />
       <ConflictNotes markets={props.markets} draft={draft} />

@@ -114,7 +114,7 @@ export const FieldSettings = (props: FieldSettingsProps) => {
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <div className="form-move">
+        <div>
           <span className="field-label">Place</span>
           <MoveButtons
             name={field.question || `field ${index + 1}`}

@@ -112,7 +112,7 @@ const Results = ({ result }: { result: Result }) => (
       {result.labels.paid && <p className="small cards-note">{result.labels.paid}</p>}
       <div className="card-grid">
         {result.cards.map(({ card, fits, against }, index) => (
-          <div key={card.id} className="own-words-card">
+          <div key={card.id}>
             <TravelCard card={card} labels={result.labels} level={2} first={index === 0} />
             {(fits ?? against) !== null && (
               <div className="own-words-reason">

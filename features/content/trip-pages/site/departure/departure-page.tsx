@@ -79,7 +79,7 @@ const Status = ({ view }: { view: DeparturePageView }) => (
         {view.onward.label}
       </SiteLink>
     )}
-    {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
+    {view.decision.length > 0 && <p>{view.decision.join(" ")}</p>}
     {view.leavesOn && <p>{view.leavesOn}</p>}
     <p className="page-tools">
       {view.calendar && (
@@ -121,7 +121,7 @@ const Leader = ({ view }: { view: DeparturePageView }) => (
 
 const Rather = ({ ask }: { ask: NonNullable<DeparturePageView["ask"]> }) => (
   <>
-    {ask.contacts.length > 0 && <p className="small ask-rather">{ask.rather}</p>}
+    {ask.contacts.length > 0 && <p className="small">{ask.rather}</p>}
     <Contacts contacts={ask.contacts} />
   </>
 );

@@ -10,7 +10,7 @@ const FormerQuestions = ({ turns }: Pick<ChatView, "turns">) =>
   ));
 
 const Hello = ({ view, hello }: { view: ChatView; hello: NonNullable<ChatView["hello"]> }) => (
-  <div className="chat-hello">
+  <div>
     <p>
       <strong>{hello.title}</strong>
       <br />

@@ -41,7 +41,7 @@ export const FaqsTab = ({ id }: { id: string }) => {
             </EmptyState>
           ) : (
             <>
-              <ul className="travel-faqs">
+              <ul>
                 {items.map(({ id: faq, question, answer }) => (
                   <li key={faq}>
                     <Link to={`${listPath}&open=${faq}`}>{question}</Link>

@@ -54,7 +54,7 @@ export const SeoTab = ({ site }: { site: string | null }) => {
           error={errorAt("seo.description")}
           onChange={(text) => store.put("seo.description", text)}
         />
-        <div className="seo-lengths" role="status">
+        <div role="status">
           {checkLengths({ title, description }, snippet.title).map(({ field, message }) => (
             <p key={field} className="field-hint">
               {message}

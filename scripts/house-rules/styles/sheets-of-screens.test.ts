@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { allScreens } from "#apps/screens/screens.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const main = "apps/backoffice/main.tsx";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
