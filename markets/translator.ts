@@ -24,13 +24,23 @@ const elisions: Readonly<Partial<Record<Market["language"], (text: string) => st
 
 const translators = new Map<string, Translate>();
 
+/** Pages say few things again and again. */
+const maxFilledTexts = 1000;
+
+/** A number and the same digits in a text are filled in differently, so that they are apart. */
+const filledKey = (key: MessageKey, values: MessageValues): string => {
+  let filled: string = key;
+  for (const name in values) {
+    const value = values[name];
+    filled += typeof value === "number" ? `\n${name}\t${value}` : `\n${name}\r${value}`;
+  }
+  return filled;
+};
+
 const createTranslator = (market: Market): Translate => {
   const texts = messagesOf(market.id);
   const formats = new Map<MessageKey, IntlMessageFormat>();
-  return (key, values = {}) => {
-    const text: string | undefined = texts[key];
-    if (text === undefined) return key.split(".").at(-1) ?? key; // required by section 8 of the public-site spec
-    if (!text.includes("{")) return text;
+  const fill = (key: MessageKey, text: string, values: MessageValues): string => {
     const format =
       formats.get(key) ?? new IntlMessageFormat(replaceCountSign(text), market.htmlLang);
     formats.set(key, format);
@@ -44,6 +54,18 @@ const createTranslator = (market: Market): Translate => {
       format.format({ ...Object.fromEntries(formatted), [countPlaceholder]: count }),
     );
     return elisions[market.language]?.(filled) ?? filled;
+  };
+  const filledTexts = new Map<string, string>();
+  return (key, values = {}) => {
+    const text: string | undefined = texts[key];
+    if (text === undefined) return key.split(".").at(-1) ?? key; // required by section 8 of the public-site spec
+    if (!text.includes("{")) return text;
+    const known = filledKey(key, values);
+    const filled = filledTexts.get(known) ?? fill(key, text, values);
+    filledTexts.set(known, filled);
+    if (filledTexts.size > maxFilledTexts)
+      filledTexts.delete(filledTexts.keys().next().value ?? known);
+    return filled;
   };
 };
 

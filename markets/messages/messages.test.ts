@@ -103,3 +103,13 @@ test("Italian articles are contracted before numbers that begin with a vowel", (
   expect(t("reviews.written", { date: "11/12/2026" })).toContain("l’11/12/2026");
   expect(between("18/08/2027", "28/11/2027")).toBe("2 partenze dal 18/08/2027 al 28/11/2027.");
 });
+
+test("a text is filled anew for other values, and a number is not the text of its digits", () => {
+  const t = translatorFor(marketById("it-IT"));
+  const remove = (name: string | number) => t("filter.remove", { name });
+  const all = ["2024", 2024, 1399, "1399", "Cuba"].map(remove);
+  expect(new Set(all).size).toBe(5);
+  expect(["2024", 2024, 1399, "1399", "Cuba"].map(remove)).toEqual(all);
+  for (let n = 0; n < 1500; n += 1) expect(remove(`${n} x`)).toContain(`${n} x`);
+  expect(remove(1399)).toBe(all[2]);
+});
