@@ -7,12 +7,10 @@ import type { CoordinatorReads } from "#features/catalogue/coordinators/site/rea
 /** `portrait` is null when the coordinator has no portrait. */
 export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
 
-/** All coordinators of the market with their portraits, by id. */
-export const loadLeaders = async ({
-  catalogue,
-}: Pick<Site<CoordinatorReads & PictureReads>, "catalogue">): Promise<
-  ReadonlyMap<string, Leader>
-> => {
+type Leaders = ReadonlyMap<string, Leader>;
+type Catalogue = CoordinatorReads & PictureReads;
+
+const readLeaders = async (catalogue: Catalogue): Promise<Leaders> => {
   const coordinators = await catalogue.coordinators();
   const portraits = await catalogue.pictures(coordinators.map(({ portraitId }) => portraitId));
   return new Map(
@@ -21,4 +19,16 @@ export const loadLeaders = async ({
       { coordinator, portrait: portraits.get(coordinator.portraitId ?? "") ?? null },
     ]),
   );
+};
+
+/** Several sections of a page name coordinators, and a page has a catalogue of its own. */
+const readings = new WeakMap<Catalogue, Promise<Leaders>>();
+
+/** All coordinators of the market with their portraits, by id. */
+export const loadLeaders = ({
+  catalogue,
+}: Pick<Site<Catalogue>, "catalogue">): Promise<Leaders> => {
+  const reading = readings.get(catalogue) ?? readLeaders(catalogue);
+  readings.set(catalogue, reading);
+  return reading;
 };

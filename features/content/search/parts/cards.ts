@@ -37,7 +37,7 @@ export type CardReads = TravelReads &
 
 const none: readonly PricedTour[] = [];
 const cards = keepMade<TravelCardView>(1000);
-const rows = keepMade<DepartureView>(2000);
+const rows = keepMade<DepartureView>(1000);
 
 const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
   (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
