@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
+import { recordCalls } from "#platform/calls/records/record-calls.ts";
 import { listOf, listQuery, queryFilter, sortedBy } from "#platform/calls/list-query.ts";
 import {
   elsewhereSchema,
@@ -15,9 +16,7 @@ import {
 } from "./contract.ts";
 import { redirectPolicy } from "./policy.ts";
 
-export const absent = "There is no such redirect.";
 const pathQuery = z.strictObject({ path: z.string().min(1).max(2000) });
-const params = { id: z.uuid() };
 
 export const countRedirectProblems = declareCall({
   method: "GET",
@@ -48,51 +47,21 @@ export const testRedirectsElsewhere = declareCall({
   answer: elsewhereSchema,
 });
 
-export const getRedirect = declareCall({
-  method: "GET",
-  path: "/:country/redirects/:id",
-  id: "getRedirect",
-  summary: "A redirect",
-  access: redirectPolicy.read,
-  params: { id: z.uuid() },
-  absent,
-  answer: redirectSchema,
-});
-
-export const createRedirect = declareCall({
-  method: "POST",
+export const redirectCalls = recordCalls({
   path: "/:country/redirects",
-  id: "createRedirect",
-  summary: "Makes a redirect",
-  access: redirectPolicy.write,
+  name: "Redirect",
+  access: redirectPolicy,
+  absent: "There is no such redirect.",
+  id: z.uuid(),
   body: newRedirectSchema,
-  status: 201,
+  savedBody: redirectInputSchema.meta({ examples: newRedirectSchema.meta()?.examples }),
   answer: redirectSchema,
-});
-
-export const saveRedirect = declareCall({
-  method: "PUT",
-  path: "/:country/redirects/:id",
-  id: "saveRedirect",
-  summary: "Saves a redirect",
-  access: redirectPolicy.write,
-  params,
-  absent,
-  body: redirectInputSchema.meta({ examples: newRedirectSchema.meta()?.examples }),
-  ifMatch: true,
-  answer: redirectSchema,
-});
-
-export const deleteRedirect = declareCall({
-  method: "DELETE",
-  path: "/:country/redirects/:id",
-  id: "deleteRedirect",
-  summary: "Deletes a redirect, and answers it as it was",
-  access: redirectPolicy.write,
-  params,
-  absent,
-  ifMatch: true,
-  answer: redirectSchema,
+  summaries: {
+    get: "A redirect",
+    create: "Makes a redirect",
+    save: "Saves a redirect",
+    delete: "Deletes a redirect, and answers it as it was",
+  },
 });
 
 export const listRedirects = declareCall({

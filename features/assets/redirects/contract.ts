@@ -32,7 +32,10 @@ export const newRedirectSchema = redirectInputSchema
   })
   .meta({ examples: [redirectExample] });
 
-export type RedirectInput = Omit<z.infer<typeof redirectInputSchema>, "id">;
+/** What is kept of it; its id stays beside. */
+export const redirectBodySchema = redirectInputSchema.omit({ id: true });
+
+export type RedirectInput = z.infer<typeof redirectBodySchema>;
 
 export const madeHows = ["account", "import", "page"] as const;
 export type MadeHow = (typeof madeHows)[number];

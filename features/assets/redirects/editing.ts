@@ -1,10 +1,8 @@
 import type { EditedKind } from "#features/records/records/store.ts";
-import { redirectInputSchema, redirectSchema } from "./contract.ts";
+import { redirectBodySchema, redirectSchema } from "./contract.ts";
 import { redirectPolicy } from "./policy.ts";
 import { type PathOwners, saveRedirect } from "./save/save.ts";
 import { redirectById } from "./store.ts";
-
-const input = redirectInputSchema.omit({ id: true });
 
 /** How several people edit one redirect. */
 export const redirectEditing = (owners: PathOwners): EditedKind => ({
@@ -14,9 +12,9 @@ export const redirectEditing = (owners: PathOwners): EditedKind => ({
   access: redirectPolicy.read,
   write: redirectPolicy.write,
   absent: "There is no such redirect.",
-  input,
+  input: redirectBodySchema,
   answer: redirectSchema,
   isStored: async (db, market, id) => (await redirectById(db, market, id)) !== null,
   save: (context, id, content, ifVersion) =>
-    saveRedirect({ ...owners, ...context }, id, input.parse(content), ifVersion),
+    saveRedirect({ ...owners, ...context }, id, redirectBodySchema.parse(content), ifVersion),
 });

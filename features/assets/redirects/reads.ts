@@ -1,16 +1,12 @@
 import { marketById, markets } from "#markets/markets.ts";
-import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { toResult } from "#platform/server/http/routes/record-routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { toOwnPath } from "#platform/site-address.ts";
 import * as calls from "./calls.ts";
-import { absent } from "./calls.ts";
 import type { Elsewhere } from "./contract.ts";
 import { marketProblems } from "./listing/problems.ts";
 import { searchRedirects } from "./listing/search.ts";
 import type { PathOwners } from "./save/save.ts";
-import { redirectById } from "./store.ts";
 import { traceWithOrigins } from "./preview/trace-with-origins.ts";
 import { tracePaths } from "./trace.ts";
 
@@ -76,11 +72,4 @@ const addTests = (api: Api, { owners, siteOf }: Options): void => {
 export const addReads = (api: Api, options: Options): void => {
   addLists(api, options);
   addTests(api, options);
-  api.route(calls.getRedirect, {
-    async handle({ db, market, params: { id } }) {
-      const redirect = await redirectById(db, market, id);
-      if (!redirect) throw new Problem(404, absent);
-      return toResult(redirect);
-    },
-  });
 };

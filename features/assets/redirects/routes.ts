@@ -1,11 +1,12 @@
-import { toResult } from "#platform/server/http/routes/record-routes.ts";
+import { addRecordRoutes } from "#platform/server/http/routes/record-routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import * as calls from "./calls.ts";
+import { redirectCalls } from "./calls.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save/save.ts";
 import { withOwnPaths } from "./own-paths.ts";
 import { addFileRoutes, type FileOptions } from "./import/routes.ts";
 import { addPreviewRoute } from "./preview/routes.ts";
 import { addReads } from "./reads.ts";
+import { redirectById } from "./store.ts";
 
 type Options = FileOptions &
   Readonly<{
@@ -15,36 +16,25 @@ type Options = FileOptions &
     now: () => Date;
   }>;
 
-const addWrites = (api: Api, { owners, siteOf }: Pick<Options, "owners" | "siteOf">): void => {
-  api.write(calls.createRedirect, {
-    async write({ trx, country, market, actor, body }) {
-      const context = { ...owners, db: trx, market, actor: actor.email };
-      const created = await createRedirect(context, withOwnPaths(body, siteOf(market)));
-      const location = `/api/${country}/redirects/${created.id}`;
-      return { ...toResult(created), location };
-    },
+const addRecords = (api: Api, { owners, siteOf }: Pick<Options, "owners" | "siteOf">): void =>
+  addRecordRoutes(api, redirectCalls, {
+    find: redirectById,
+    create: (context, body) =>
+      createRedirect({ ...owners, ...context }, withOwnPaths(body, siteOf(context.market))),
+    save: (context, id, body, ifVersion) =>
+      saveRedirect(
+        { ...owners, ...context },
+        id,
+        withOwnPaths(body, siteOf(context.market)),
+        ifVersion,
+      ),
+    remove: (context, id, ifVersion) => removeRedirect({ ...owners, ...context }, id, ifVersion),
   });
-
-  api.write(calls.saveRedirect, {
-    async write({ trx, market, actor, params: { id }, body, ifMatch }) {
-      const context = { ...owners, db: trx, market, actor: actor.email };
-      const redirect = withOwnPaths(body, siteOf(market));
-      return toResult(await saveRedirect(context, id, redirect, ifMatch));
-    },
-  });
-
-  api.write(calls.deleteRedirect, {
-    async write({ trx, market, actor, params: { id }, ifMatch }) {
-      const context = { ...owners, db: trx, market, actor: actor.email };
-      return toResult(await removeRedirect(context, id, ifMatch));
-    },
-  });
-};
 
 /** Mounted under `/api/{country}/redirects`. */
 export const addRedirectRoutes = (api: Api, options: Options): void => {
   addReads(api, options);
   addPreviewRoute(api, options);
   addFileRoutes(api, options);
-  addWrites(api, options);
+  addRecords(api, options);
 };

@@ -60,7 +60,7 @@ type RecordSteps<Input extends object, Stored extends object> = Readonly<{
     input: Input,
     before: Stored | null,
   ) => Promise<readonly RuleError[]>;
-  insert: (trx: Database, market: string, input: Input) => Promise<Stored>;
+  insert: (trx: Database, market: string, input: Input, actor: string) => Promise<Stored>;
   update: (trx: Database, market: string, before: Stored, input: Input) => Promise<Stored>;
   /** @throws Problem 409 with what is in the way */
   remove: (trx: Database, market: string, before: Stored) => Promise<void>;
@@ -82,7 +82,7 @@ export const recordSaves = <Input extends object, Stored extends object>({
       ifVersion: null,
       async write(trx) {
         throwIfInvalid(await errorsOf(trx, context.market, value, null));
-        return insert(trx, context.market, value);
+        return insert(trx, context.market, value, context.actor);
       },
     }),
 

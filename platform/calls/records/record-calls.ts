@@ -6,6 +6,7 @@ type DeclaredRecord<
   Path extends string,
   Body extends z.ZodType,
   Answer extends z.ZodType,
+  Saved extends z.ZodType,
 > = Readonly<{
   /** Of the list, below which records lie by their ids. */
   path: Path;
@@ -18,6 +19,8 @@ type DeclaredRecord<
   id?: z.ZodType<string, string>;
   /** What staff write. */
   body: Body;
+  /** What a save states, where a new record may leave out more. */
+  savedBody?: Saved;
   answer: Answer;
   summaries: Readonly<Record<"get" | "create" | "save" | "delete", string>>;
   /** Whether what refers to a record is in the way of its deletion. */
@@ -29,6 +32,7 @@ export const recordCalls = <
   const Path extends `/:country/${string}`,
   Body extends z.ZodType,
   Answer extends z.ZodType,
+  Saved extends z.ZodType = Body,
 >({
   path,
   name,
@@ -36,10 +40,11 @@ export const recordCalls = <
   absent,
   id = z.guid(),
   body,
+  savedBody,
   answer,
   summaries,
   isHeld = false,
-}: DeclaredRecord<Path, Body, Answer>) => {
+}: DeclaredRecord<Path, Body, Answer, Saved>) => {
   const ofId = { path: `${path}/:id`, params: { id }, absent, answer } as const;
   return {
     get: declareCall({
@@ -65,7 +70,7 @@ export const recordCalls = <
       id: `save${name}`,
       summary: summaries.save,
       access: write,
-      body,
+      body: savedBody ?? body,
       ifMatch: true,
     }),
     delete: declareCall({

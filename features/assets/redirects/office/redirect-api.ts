@@ -11,10 +11,8 @@ import {
 import type { Plan } from "#platform/plans/contract.ts";
 import {
   countRedirectProblems,
-  deleteRedirect,
-  getRedirect,
   listRedirects,
-  saveRedirect,
+  redirectCalls,
   testRedirects,
   testRedirectsElsewhere,
 } from "../calls.ts";
@@ -106,13 +104,16 @@ export const redirectApi = (country: string) => {
       call(listRedirects, { country }, { query: apiQuery(search) }),
     countProblems: (): Promise<ProblemCounts> => call(countRedirectProblems, { country }),
     read: (id: string): Promise<VersionedAnswer<Redirect>> =>
-      callVersioned(getRedirect, { country, id }),
+      callVersioned(redirectCalls.get, { country, id }),
     /** Redirects as they are now; those that are gone are missing. */
     readAgain: async (redirects: readonly ListedRedirect[]): Promise<readonly ListedRedirect[]> => {
       const found: ListedRedirect[] = [];
       for (const redirect of redirects)
         try {
-          const { body, version } = await callVersioned(getRedirect, { country, id: redirect.id });
+          const { body, version } = await callVersioned(redirectCalls.get, {
+            country,
+            id: redirect.id,
+          });
           found.push({ ...redirect, ...body, version: version ?? redirect.version });
         } catch (error) {
           if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -132,9 +133,9 @@ export const redirectApi = (country: string) => {
       return (await call(testRedirectsElsewhere, { country }, { query })).items;
     },
     save: (id: string, redirect: RedirectInput, version: number | null): Promise<Redirect> =>
-      call(saveRedirect, { country, id }, { body: inputOf(redirect), ifMatch: version }),
+      call(redirectCalls.save, { country, id }, { body: inputOf(redirect), ifMatch: version }),
     remove: (id: string, version: number | null): Promise<Redirect> =>
-      call(deleteRedirect, { country, id }, { ifMatch: version }),
+      call(redirectCalls.delete, { country, id }, { ifMatch: version }),
     ...importCalls(country),
   };
 };

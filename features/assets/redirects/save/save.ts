@@ -1,15 +1,9 @@
-import {
-  changeRecord,
-  removeRecord,
-  type WriteContext,
-  writeRecord,
-} from "#features/records/records/store.ts";
+import { recordSaves, throwIfInvalid } from "#features/records/records/saves.ts";
+import type { WriteContext } from "#features/records/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { RedirectInput } from "#features/assets/redirects/contract.ts";
+import { redirectBodySchema, type RedirectInput } from "#features/assets/redirects/contract.ts";
 import {
-  isSameRedirect,
   neighbourErrors,
   normalizeRedirect,
   redirectErrors,
@@ -47,10 +41,6 @@ export type RedirectContext = PathOwners & WriteContext;
 
 type CollisionContext = PathOwners & Pick<WriteContext, "market">;
 
-const throwInvalid = (errors: readonly RuleError[]): void => {
-  if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
-};
-
 const describeOwner = (owner: PathOwner | undefined): string | null => {
   if (owner?.kind === "page") return `the page “${owner.name}”`;
   return owner?.kind === "catalogue" || owner?.kind === "server" ? "a page of the catalogue" : null;
@@ -79,7 +69,7 @@ export const pathOwnerErrors = async (
 
 /** @throws Problem 422 with the errors of the redirect itself */
 const validate = (input: RedirectInput): RedirectInput => {
-  throwInvalid(redirectErrors(input));
+  throwIfInvalid(redirectErrors(input));
   return normalizeRedirect(input);
 };
 
@@ -97,32 +87,23 @@ export const collisionErrors = async (
   ...neighbourErrors(redirect, await neighboursOf(db, context.market, redirect, id)),
 ];
 
-/** @throws Problem 422 with the errors caused by other redirects and by pages */
-const assertNoCollision = async (
-  trx: Database,
-  context: RedirectContext,
-  redirect: RedirectInput,
-  id: string | null,
-): Promise<void> => throwInvalid(await collisionErrors(trx, context, redirect, id));
+const savesBy = (owners: PathOwners) =>
+  recordSaves({
+    kind: redirectKind,
+    input: redirectBodySchema,
+    errorsOf: (trx, market, redirect, before) =>
+      collisionErrors(trx, { ...owners, market }, redirect, before?.id ?? null),
+    insert: (trx, market, redirect, actor) =>
+      insertRedirect(trx, market, redirect, { by: actor, how: "account" }),
+    update: (trx, market, { id }, redirect) => updateRedirect(trx, market, id, redirect),
+    remove: (trx, market, { id }) => deleteRedirect(trx, market, id),
+  });
 
 /** @throws Problem 422 with an error by field */
 export const createRedirect = async (
   context: RedirectContext,
   input: RedirectInput,
-): Promise<StoredRedirect> => {
-  const redirect = validate(input);
-  return writeRecord(redirectKind, context, {
-    id: null,
-    ifVersion: null,
-    async write(trx) {
-      await assertNoCollision(trx, context, redirect, null);
-      return insertRedirect(trx, context.market, redirect, {
-        by: context.actor,
-        how: "account",
-      });
-    },
-  });
-};
+): Promise<StoredRedirect> => savesBy(context).create(context, validate(input));
 
 /**
  * @param ifVersion the version that the client read; null skips the check
@@ -133,27 +114,11 @@ export const saveRedirect = async (
   id: string,
   input: RedirectInput,
   ifVersion: number | null,
-): Promise<StoredRedirect> => {
-  const redirect = validate(input);
-  return changeRecord(redirectKind, context, {
-    id,
-    ifVersion,
-    async write(trx, before) {
-      await assertNoCollision(trx, context, redirect, id);
-      if (isSameRedirect(before, redirect)) return before;
-      return updateRedirect(trx, context.market, id, redirect);
-    },
-  });
-};
+): Promise<StoredRedirect> => savesBy(context).save(context, id, validate(input), ifVersion);
 
 /** @throws Problem 404, 412 */
 export const removeRedirect = (
   context: RedirectContext,
   id: string,
   ifVersion: number | null,
-): Promise<StoredRedirect> =>
-  removeRecord(redirectKind, context, {
-    id,
-    ifVersion,
-    write: (trx) => deleteRedirect(trx, context.market, id),
-  });
+): Promise<StoredRedirect> => savesBy(context).remove(context, id, ifVersion);
