@@ -53,6 +53,30 @@ const panel = (page: Page, kind: AttendanceView["kind"]) =>
   page.locator(`.event-panel[data-state="${kind}"]`);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** In Italy on the event's page, in Germany in the list. */
+const pressForStranger = async (
+  page: Page,
+  { title, city }: EventRecord,
+  { id, address }: Readonly<{ id: MarketOfVisit; address: string }>,
+): Promise<void> => {
+  const go = translatorFor(marketById(id))("attendance.go");
+  if (id === "it-IT") {
+    await page.goto(address);
+    await panel(page, "open").waitFor();
+    await press(page, go);
+    return;
+  }
+  const list = new URL(`${pathOf(id, "events-wemeet")}?city=${city}`, address);
+  const button = page.getByRole("button", { name: title }).filter({ hasText: go });
+  await expect
+    .poll(async () => {
+      await page.goto(list.href);
+      return button.count();
+    })
+    .toBe(1);
+  await button.click();
+};
+
 const visits = (["it-IT", "de-DE"] as const).flatMap((market) =>
   [true, false].map((scripts) => ({ market, scripts })),
 );
@@ -71,9 +95,7 @@ test.each(visits)(
     second.on("framenavigated", (frame) => loads.push(frame.url()));
 
     // A stranger signs in, and then has the place without a second press.
-    await first.goto(address);
-    await panel(first, "open").waitFor();
-    await press(first, t("attendance.go"));
+    await pressForStranger(first, event, { id, address });
     await first.waitForURL(({ pathname }) => pathname === "/login");
     const returnTo = new URL(first.url()).searchParams.get("returnTo") ?? "";
     await becomeVisitor(first.context(), product, hostDefault);
@@ -131,6 +153,41 @@ test.each(visits)(
     await second.context().close();
   },
 );
+
+test("a press without network, or whose answer is lost, says so and takes one place", async () => {
+  const id = "it-IT";
+  const { hostDefault, apiCountry } = marketById(id);
+  const t = translatorFor(marketById(id));
+  const event = await offerPlace(id);
+  const path = pathOf(id, "events-wemeet-event", { event: event.slug }) ?? "";
+  const page = await browser.newPage();
+  const context = page.context();
+  const email = await becomeVisitor(context, product, hostDefault);
+  await page.goto(product.at(hostDefault, path));
+  await page.locator(".event-panel[data-own]").waitFor();
+  const says = page.locator(".event-panel").getByRole("alert");
+
+  await context.setOffline(true);
+  await press(page, t("attendance.go"));
+  await says.filter({ hasText: t("attendance.offline") }).waitFor();
+  await panel(page, "open").waitFor();
+  await context.setOffline(false);
+  await says.filter({ hasText: t("attendance.lost") }).waitFor();
+
+  // The server hears the next press, and its answer goes lost.
+  const line = await context.newCDPSession(page);
+  line.on("Fetch.requestPaused", ({ requestId }) => {
+    void line.send("Fetch.failRequest", { requestId, errorReason: "ConnectionAborted" });
+  });
+  const patterns = [{ urlPattern: `*${path}`, requestStage: "Response" as const }];
+  await line.send("Fetch.enable", { patterns });
+  await press(page, t("attendance.go"));
+  await panel(page, "going").waitFor();
+  await expect.poll(() => says.textContent()).toBe("");
+  const signUps = await staff("GET", `${apiCountry}/events/${event.id}/sign-ups`);
+  expect(signUps.body).toMatchObject({ total: 1, items: [{ email, state: "going" }] });
+  await context.close();
+});
 
 test("where events are hidden the account's menu names none", async () => {
   const { hostDefault } = marketById("en-WE");

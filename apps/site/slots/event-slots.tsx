@@ -2,6 +2,7 @@ import type { EventSlots } from "#features/catalogue/events/site/event/event.tsx
 import type { WemeetSlots } from "#features/catalogue/events/site/wemeet.tsx";
 import { toCardLabels } from "#features/catalogue/travels/parts/card-presenter.ts";
 import { CardGrid } from "#features/catalogue/travels/parts/card-wall.tsx";
+import { TripLinks } from "#features/catalogue/travels/parts/cards/trip-links.tsx";
 import { tripCards } from "#features/content/search/parts/cards.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import { emptySearch } from "#features/content/search/query/search-params.ts";
@@ -23,7 +24,12 @@ export const eventSlots: EventSlots<SiteRequest> = {
       view && { content: <AttendancePanel view={view} />, hasCalendar: view.calendar !== null }
     );
   },
-  trips: cardStrip,
+  async trips(site, travelIds) {
+    const cards = await tripCards(site, travelIds);
+    return cards.length > 0 ? (
+      <TripLinks cards={cards} labels={toCardLabels(site.localizer)} />
+    ) : null;
+  },
 };
 
 const bestTrips = 3;

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { placeActions, placeFields } from "#features/catalogue/events/parts/place-form.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Visitor } from "#platform/server/http/routes/access.ts";
 import { leave, ownAttendance, signUp } from "./attend.ts";
-import { placeActions, placeFields } from "./parts/attendance-view.ts";
 import type { OwnPlace } from "./parts/own-place.ts";
 import type { AttendanceScene } from "./scene.ts";
 

@@ -1,4 +1,5 @@
 import type { EventRecord } from "#features/catalogue/events/contract.ts";
+import { hasBegun } from "#features/catalogue/events/public-event-rules.ts";
 
 type Places = Readonly<{ places: number | null; coming: number }>;
 
@@ -7,9 +8,6 @@ export const freePlaces = ({ places, coming }: Places): number =>
   places === null ? Infinity : Math.max(0, places - coming);
 
 type Times = Pick<EventRecord, "startsAt" | "endsAt">;
-
-export const hasBegun = ({ startsAt }: Pick<Times, "startsAt">, now: Date): boolean =>
-  Date.parse(startsAt) <= now.getTime();
 
 export const isOver = ({ endsAt }: Pick<Times, "endsAt">, now: Date): boolean =>
   Date.parse(endsAt) <= now.getTime();

@@ -130,6 +130,24 @@ test("an event shows places and the slot of its sign-up, and a calendar until it
     texts: expect.arrayContaining(["Non c’erano iscrizioni."]),
   });
   expect([over.html.includes("the slot"), over.view.calendar]).toEqual([true, null]);
+  expect([view.share?.url.endsWith(`${path}/${walk}`), over.view.share]).toEqual([true, null]);
+});
+
+test("a row offers a place, one in the line of a full event, and its page alone where nothing can be had", async () => {
+  const full = { coming: 25, places: 25, waiting: 3 };
+  await demo.db.updateTable("event").set(full).where("city", "=", "Milano").execute();
+  const { view, html } = await listOf("", new Date("2026-11-23T09:30:00Z"));
+  await demo.db.updateTable("event").set({ coming: 0, waiting: 0 }).execute();
+  expect(view.events.map(({ left, signUp }) => [left, signUp?.action])).toEqual([
+    // It has begun.
+    ["20 posti liberi", undefined],
+    ["al completo, 3 in attesa", "waiting"],
+    ["chi aveva un posto lo sa già", undefined],
+    [expect.stringMatching(/posti liberi$/), "going"],
+  ]);
+  expect(html.match(/<form action="[^"]*" method="post">/g)).toEqual(
+    [view.events[1], view.events[3]].map((row) => `<form action="${row?.path}" method="post">`),
+  );
 });
 
 test("a cancelled event says why, and names what else there is", async () => {

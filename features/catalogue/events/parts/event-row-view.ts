@@ -1,4 +1,5 @@
 import type { Picture } from "#features/assets/media/contract.ts";
+import type { PlaceAction } from "./place-form.ts";
 
 /** Who hosts an event, as far as its pages show them. */
 export type EventHost = Readonly<{ name: string; portrait: Picture | null }>;
@@ -13,8 +14,9 @@ export type EventRowView = Readonly<{
   host: Readonly<{ text: string; portrait: Picture | null }> | null;
   /** `14 going`, or that it is cancelled. */
   going: string;
-  /** The places that are left; empty for a cancelled event. */
+  /** The places that are left, or how many wait; that those who had a place know it is off. */
   left: string;
-  isCancelled: boolean;
+  /** What can be done at once; null where nothing can, so that the row leads to the event's page. */
+  signUp: Readonly<{ eventId: string; action: PlaceAction; label: string; isMain: boolean }> | null;
   see: string;
 }>;

@@ -2,12 +2,31 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Thumb } from "#features/assets/media/parts/thumb.tsx";
 import type { EventRowView } from "./event-row-view.ts";
+import { placeFields } from "./place-form.ts";
+
+type RowSignUp = NonNullable<EventRowView["signUp"]>;
 
 const Host = ({ text, portrait }: NonNullable<EventRowView["host"]>) => (
   <p className="event-host">
     {portrait && <Thumb picture={portrait} size={32} />}
     {text}
   </p>
+);
+
+const SignUp = ({ event, signUp }: Readonly<{ event: EventRowView; signUp: RowSignUp }>) => (
+  <form method="post" action={event.path}>
+    <input type="hidden" name={placeFields.event} value={signUp.eventId} />
+    <button
+      name={placeFields.action}
+      value={signUp.action}
+      className={signUp.isMain ? "button" : "button button-quiet"}
+    >
+      <span>
+        {signUp.label}
+        <span className="sr-only">: {event.title}</span>
+      </span>
+    </button>
+  </form>
 );
 
 type Level = 2 | 3;
@@ -24,7 +43,9 @@ const EventRow = ({ event, level }: { event: EventRowView; level: Level }) => {
         </span>
       </time>
       <div className="event-what">
-        <Title className="event-title">{event.title}</Title>
+        <Title className="event-title">
+          <SiteLink to={event.path}>{event.title}</SiteLink>
+        </Title>
         <p className="event-place">
           <Icon name="pin" size={16} />
           {event.place}
@@ -35,17 +56,21 @@ const EventRow = ({ event, level }: { event: EventRowView; level: Level }) => {
         <b>{event.going}</b>
         {event.left && <span> {event.left}</span>}
       </p>
-      <SiteLink to={event.path} className="button button-quiet">
-        <span>
-          {event.see}
-          <span className="sr-only">: {event.title}</span>
-        </span>
-      </SiteLink>
+      {event.signUp ? (
+        <SignUp event={event} signUp={event.signUp} />
+      ) : (
+        <SiteLink to={event.path} className="button button-quiet">
+          <span>
+            {event.see}
+            <span className="sr-only">: {event.title}</span>
+          </span>
+        </SiteLink>
+      )}
     </li>
   );
 };
 
-/** Events by their day, each with one link to its page. */
+/** Events by their day, each with its page and the one thing to do. */
 export const EventRows = ({
   events,
   level = 3,

@@ -32,5 +32,6 @@ export const eventRows = async (
   events: readonly PublicEvent[],
 ): Promise<readonly EventRowView[]> => {
   const leaders = await loadLeaders(site);
-  return events.map((event) => toEventRow(site.localizer, event, hostOf(leaders, event)));
+  const now = site.now();
+  return events.map((event) => toEventRow(site.localizer, event, hostOf(leaders, event), now));
 };

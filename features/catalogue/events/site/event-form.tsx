@@ -26,7 +26,7 @@ export const EventForm = ({ form }: { form: EventFormView }) => (
         ))}
       </div>
     </fieldset>
-    <button type="submit" className="button">
+    <button type="submit" className="button button-dark">
       {form.submit}
     </button>
   </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#design/icons.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { Share } from "#features/assets/layout/parts/share.tsx";
 import type { EventStateView, EventView } from "./event-view.ts";
 
 /** What the site draws into the page of an event; null leaves a part out. */
@@ -90,6 +91,7 @@ export const EventPage = ({
             {view.calendar.label}
           </a>
         )}
+        {view.share && <Share share={view.share} />}
       </div>
       <div className="event-parts">
         <Part id="where" title={view.whereTitle}>

@@ -1,4 +1,5 @@
 import type { IconName } from "#design/icons.tsx";
+import type { ShareView } from "#features/assets/layout/parts/share.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import type { Picture } from "#features/assets/media/contract.ts";
 
@@ -22,6 +23,8 @@ export type EventView = Readonly<{
   state: EventStateView;
   /** The file for calendars; null for an event to which nobody can come any more. */
   calendar: LinkView | null;
+  /** Null for an event to which nobody can come any more. */
+  share: ShareView | null;
   whereTitle: string;
   /** The place in words. */
   place: string;

@@ -1,6 +1,6 @@
 import type { Picture } from "#features/assets/media/contract.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
-import type { ShareView } from "./share.tsx";
+import type { ShareView } from "#features/assets/layout/parts/share.tsx";
 import type { TripSite } from "./trip-site.ts";
 import type { Head } from "#markets/site/head.ts";
 import { sharePictureOfTrip } from "#features/catalogue/travels/parts/share-picture.ts";

@@ -1,10 +1,6 @@
 import { Icon } from "#design/icons.tsx";
-import {
-  type AttendanceView,
-  type PlaceButton,
-  placeFields,
-  placeFormId,
-} from "./attendance-view.ts";
+import { placeFields } from "#features/catalogue/events/parts/place-form.ts";
+import { type AttendanceView, type PlaceButton, placeFormId } from "./attendance-view.ts";
 
 const looks: Readonly<Record<PlaceButton["look"], string>> = {
   main: "button",
@@ -61,6 +57,7 @@ export const AttendancePanel = ({ view }: { view: AttendanceView }) => (
       method="post"
       action={view.path}
       data-offline={view.offline}
+      data-lost={view.lost}
       data-busy={view.busy}
     >
       <input type="hidden" name={placeFields.event} value={view.eventId} />

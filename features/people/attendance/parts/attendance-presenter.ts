@@ -1,10 +1,11 @@
 import type { EventRecord } from "#features/catalogue/events/contract.ts";
 import { dayText } from "#features/catalogue/events/parts/days-text.ts";
+import { hasBegun } from "#features/catalogue/events/public-event-rules.ts";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import { dayAt, formatDayOfYear, formatTime, formatWeekday } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { maxEvents } from "../contract.ts";
-import { freePlaces, hasBegun } from "../rules.ts";
+import { freePlaces } from "../rules.ts";
 import type { AttendanceView, PlaceButton } from "./attendance-view.ts";
 import type { OwnPlace } from "./own-place.ts";
 
@@ -144,6 +145,7 @@ export const toAttendanceView = (scene: PlaceScene, own: OwnPlace | null): Atten
     buttons: [],
     notes: [],
     offline: t("attendance.offline"),
+    lost: t("attendance.lost"),
     busy: t("attendance.busy"),
     ...shown,
     texts: [...(shown.texts ?? []), ...tooMany],

@@ -1,12 +1,6 @@
 import type { IconName } from "#design/icons.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
-
-/** What a button of the panel, or an address after a sign-in, asks for. */
-export const placeActions = ["going", "waiting", "leave", "give-back"] as const;
-export type PlaceAction = (typeof placeActions)[number];
-
-/** The fields of the panel's form, which has the same names in an address. */
-export const placeFields = { action: "attend", event: "event" } as const;
+import type { PlaceAction } from "#features/catalogue/events/parts/place-form.ts";
 
 /** `save` begins the id of each form whose buttons are the script's (`late-parts.ts`). */
 export const placeFormId = "save-place";
@@ -35,6 +29,8 @@ export type AttendanceView = Readonly<{
   notes: readonly string[];
   /** Said where nobody answers the script. */
   offline: string;
+  /** Said once there is an answer again, and what was asked for has not arrived. */
+  lost: string;
   /** Said where the server answers no page. */
   busy: string;
 }>;

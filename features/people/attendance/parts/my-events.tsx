@@ -1,6 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
-import { placeFields } from "./attendance-view.ts";
+import { placeFields } from "#features/catalogue/events/parts/place-form.ts";
 
 export type MyEventView = Readonly<{
   id: string;

@@ -63,6 +63,7 @@ export const attendance: Part<typeof english> = {
   "attendance.mailWhy":
     "Du bekommst diese E-Mail, weil du einen Platz bei einem Treffen von {product} hast oder auf der Warteliste stehst.",
   "attendance.offline":
-    "Keine Verbindung: Es wurde nichts gesendet. Versuche es wieder, wenn du online bist.",
+    "Kein Netz: Wir wissen nicht, ob das angekommen ist. Sobald es wieder da ist, steht es hier.",
+  "attendance.lost": "Es ist nichts angekommen: Drück noch einmal.",
   "attendance.busy": "Gerade ist viel los. Lade die Seite gleich neu und sieh nach, wie es steht.",
 };

@@ -62,7 +62,8 @@ export const attendance = {
   "attendance.mailWhy":
     "You get this email because you have a place, or are on the waiting list, for an event of {product}.",
   "attendance.offline":
-    "There’s no connection: nothing was sent. Try again when you’re back online.",
+    "No network: we cannot tell whether this arrived. Once it is back, we tell you here.",
+  "attendance.lost": "Nothing arrived: press again.",
   "attendance.busy":
     "A lot of people are here right now. Reload the page in a moment to see how you stand.",
 } as const;

@@ -62,7 +62,8 @@ export const attendance: Part<typeof english> = {
     "Si no puedes ir, deja tu plaza en la página del evento: será para quien espera.",
   "attendance.mailWhy":
     "Recibes este correo porque tienes plaza, o estás en lista de espera, para un evento de {product}.",
-  "attendance.offline": "No hay conexión: no se ha enviado nada. Inténtalo de nuevo cuando vuelva.",
+  "attendance.offline": "No hay red: no sabemos si ha llegado. Cuando vuelva, te lo decimos aquí.",
+  "attendance.lost": "No ha llegado nada: vuelve a pulsar.",
   "attendance.busy":
     "Ahora mismo hay mucha gente. Recarga la página dentro de un momento para ver cómo ha quedado.",
 };

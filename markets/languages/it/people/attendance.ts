@@ -60,7 +60,9 @@ export const attendance: Part<typeof english> = {
     "Se non puoi venire, lascia il posto sulla pagina dell’evento: va a chi aspetta.",
   "attendance.mailWhy":
     "Ricevi questa e-mail perché hai un posto, o un posto in lista, per un evento di {product}.",
-  "attendance.offline": "Non c’è rete: non è partito niente. Riprova quando torna.",
+  "attendance.offline":
+    "Non c’è rete: non sappiamo se è arrivato. Quando torna, te lo diciamo qui.",
+  "attendance.lost": "Non è arrivato niente: premi di nuovo.",
   "attendance.busy":
     "In questo momento c’è molto traffico. Ricarica la pagina tra poco e vedi com’è andata.",
 };

@@ -53,7 +53,7 @@ const eventOrRedirect = async (
 };
 
 export const load = async ({ site, params }: PageRequest<PageSite>) => {
-  const { catalogue, localizer, market, product, now } = site;
+  const { catalogue, localizer, market, origin, product, now } = site;
   const { t } = localizer;
   const event = await eventOrRedirect(site, params.event);
   const [coming, leaders, pictures] = await Promise.all([
@@ -77,6 +77,9 @@ export const load = async ({ site, params }: PageRequest<PageSite>) => {
       facts: eventFacts(localizer, event),
       state: eventState(site, event, { others, host: leader?.coordinator.name ?? null }),
       calendar: isOpen ? { label: t("events.calendar"), path: `${path}/calendar.ics` } : null,
+      share: isOpen
+        ? { url: `${origin}${path}`, label: t("trip.share"), done: t("trip.shared") }
+        : null,
       whereTitle: t("events.where"),
       place: [event.address, event.city].filter(Boolean).join(", "),
       hostTitle: t("events.host"),

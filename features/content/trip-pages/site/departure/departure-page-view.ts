@@ -11,7 +11,7 @@ import type { NextDatesView } from "#features/catalogue/tours/parts/next-dates.t
 import type { PriceView } from "#features/records/prices/parts/price-view.ts";
 import type { CostView } from "#features/records/prices/parts/cost-view.ts";
 import type { IncludedView } from "#features/records/prices/parts/included-view.ts";
-import type { ShareView } from "../share.tsx";
+import type { ShareView } from "#features/assets/layout/parts/share.tsx";
 import type { TripTopView } from "#features/catalogue/trips/parts/trip-top-view.ts";
 
 type Link = Readonly<{ label: string; path: string }>;

@@ -16,7 +16,7 @@ import { Link, SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/records/prices/parts/cost.tsx";
 import { Included } from "#features/records/prices/parts/included.tsx";
 import { TripTop } from "#features/catalogue/trips/parts/trip-top.tsx";
-import { Share } from "../share.tsx";
+import { Share } from "#features/assets/layout/parts/share.tsx";
 import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
 
 const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (

@@ -5,7 +5,7 @@ import { CoordinatorCard } from "#features/catalogue/coordinators/parts/card.tsx
 import { SaveSlot } from "#features/catalogue/tours/parts/save-slot.tsx";
 import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { RouteMap } from "#features/catalogue/trips/parts/route-map.tsx";
-import { Share } from "../share.tsx";
+import { Share } from "#features/assets/layout/parts/share.tsx";
 import { Tags } from "#features/catalogue/travels/parts/tags.tsx";
 import { ItineraryDays } from "../itinerary/itinerary-days.tsx";
 import { photoSizes } from "../photo-sizes.ts";

@@ -15,7 +15,7 @@ import type { InteractiveMapView } from "#features/catalogue/trips/parts/interac
 import type { CostView } from "#features/records/prices/parts/cost-view.ts";
 import type { IncludedView } from "#features/records/prices/parts/included-view.ts";
 import type { AloneView } from "#features/catalogue/travels/parts/alone/alone.tsx";
-import type { ShareView } from "../share.tsx";
+import type { ShareView } from "#features/assets/layout/parts/share.tsx";
 import type { RouteMapView } from "#features/catalogue/trips/parts/route-map-view.ts";
 
 export type ItineraryDayView = Readonly<{
