@@ -105,6 +105,9 @@ test("where nothing is found, the nearest in time comes first, then in place", a
       { label: "Firenze, 1 evento", path: `${path}?city=Firenze&when=next-week` },
     ],
   });
+  // It may be before the days that are asked for.
+  const tomorrow = await listOf("when=tomorrow", new Date("2026-11-23T08:00:00Z"));
+  expect(tomorrow.view.none?.text).toBe("Il prossimo è lunedì 23\u00A0novembre.");
   const later = await listOf("", new Date("2027-05-01T12:00:00Z"));
   expect(later.view.none).toEqual({
     title: "Al momento non ci sono eventi in programma",

@@ -44,8 +44,7 @@ export const noEventsView = (site: Site, search: EventSearch): NoEventsView => {
   const { city } = choices;
   if (all.length === 0) return { title: t("events.noneAtAll"), text: null, links: [] };
   const anyDay = eventsOn(all, { days: null, city }, today, market);
-  const next =
-    anyDay.find((event) => dayOfEvent(event, today, market) > (search.days?.to ?? "")) ?? anyDay[0];
+  const [next] = anyDay;
   const day = next ? dayText(localizer, dayOfEvent(next, today, market)) : "";
   return {
     title: city === null ? t("events.none") : t("events.noneIn", { city }),
