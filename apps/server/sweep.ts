@@ -8,6 +8,7 @@ import { deleteOldRequestCounts } from "#features/people/requests/ask/request-ra
 import { deleteOldRequests } from "#features/people/requests/store.ts";
 import { deleteOldAlertMails } from "#features/people/alerts/mails/mail-store.ts";
 import { deleteEndedAlerts } from "#features/people/alerts/store.ts";
+import { deleteOldEventMails } from "#features/people/attendance/mails/mail-store.ts";
 import { deleteOldAttendance } from "#features/people/attendance/store.ts";
 import { deleteOldLinks } from "#features/company/preview-links/store.ts";
 import { deleteOldHits } from "#features/assets/redirects/hits/store.ts";
@@ -47,6 +48,7 @@ export const addSweep = (
       (limit) => deleteOldChats(db, now(), limit),
       (limit) => deleteOldSentences(db, now(), limit),
       (limit) => deleteOldAttendance(db, now(), limit),
+      (limit) => deleteOldEventMails(db, now(), limit),
       (limit) => deleteOldRequestCounts(db, now(), limit),
     ],
     timer: idleTimer,

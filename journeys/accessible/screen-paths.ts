@@ -85,6 +85,7 @@ export const screenPaths = async (
       "/page-contents/events",
     ],
     "page-contents-type-content": [`/page-contents/coordinators/${ids.coordinator}`],
+    "event-mails": [`/page-contents/events/${ids.event}/mails`],
     "event-sign-ups": [`/page-contents/events/${ids.event}/sign-ups`],
     "templates-lists": ["/templates/lists"],
     "templates-lists-id": ["/templates/lists/new"],

@@ -63,6 +63,7 @@ const families: readonly Readonly<{ role: Role; country?: string; paths: readonl
         `/page-contents/${type}/${id}`,
       ]),
       `/page-contents/events/${id}/sign-ups`,
+      `/page-contents/events/${id}/mails`,
       "/faq",
       "/preview",
       "/new-form-builder",

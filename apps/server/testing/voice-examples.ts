@@ -114,6 +114,12 @@ export const voiceExamples: Readonly<Record<string, ExampleOf>> = {
   listSignUps: ofEvent,
   exportSignUps: ofEvent,
   countAudience: ofEvent,
+  listEventMails: ofEvent,
+  // Of an event to which nothing was written.
+  listMailedPeople: async (stored) => {
+    const id = await stored.create(eventPath, event(stored));
+    return { params: { id, mails: id } };
+  },
   writeToSignUps: async (stored) => ({
     ...(await ofEvent(stored)),
     json: { to: "all", texts: { it: { subject: "Ciao", text: "A presto." } } },

@@ -6,6 +6,7 @@ import {
 import type { Database } from "#platform/server/database/tables.ts";
 import { moveUp } from "./attend.ts";
 import { mailEverybody } from "./mails/mail-people.ts";
+import { setMailDeletion } from "./mails/mail-store.ts";
 import { deletedAt, mailKindOf } from "./rules.ts";
 import type { AttendanceScene } from "./scene.ts";
 import { setDeletion } from "./store.ts";
@@ -18,7 +19,10 @@ export const followEventWith =
   (scene: AttendanceScene) =>
   async (trx: Database, market: string, before: StoredEvent, after: StoredEvent): Promise<void> => {
     const key = { market, id: after.id };
-    if (before.endsAt !== after.endsAt) await setDeletion(trx, key, deletedAt(after));
+    if (before.endsAt !== after.endsAt) {
+      await setDeletion(trx, key, deletedAt(after));
+      await setMailDeletion(trx, key, deletedAt(after));
+    }
     const kind = mailKindOf(before, after, scene.now());
     if (kind) await mailEverybody(trx, scene, key, { event: after, kind });
     const event = await lockAttendance(trx, market, after.id);

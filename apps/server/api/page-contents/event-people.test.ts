@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventInput } from "#features/catalogue/events/contract.ts";
 import { leave, signUp } from "#features/people/attendance/attend.ts";
 import { forgetAccount } from "#features/people/attendance/forget-account.ts";
+import { deleteOldEventMails } from "#features/people/attendance/mails/mail-store.ts";
 import { insertAccount } from "#features/people/accounts/store.ts";
 import { createMailer } from "#platform/server/mail/mailer.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -172,7 +173,10 @@ test("a mail to all is in each one's language, or in the market's, and a test go
   expect(await mailsTo("editor@wayroam.test")).toHaveLength(2);
   expect(await mailsTo(comes)).toEqual([]);
   expect(await write({ to: "waiting", texts })).toMatchObject([200, { mails: 2 }]);
-  expect(await mailsTo(waits)).toMatchObject([{ subject: "Hallo" }]);
+  const [german] = await mailsTo(waits);
+  expect(german?.subject).toBe("Hallo");
+  // Below its words stand the event's name, day and page.
+  expect(german?.text).toMatch(/Bis[^]*Mappe e tè[^]*Donnerstag[^]*http[^]*eventi-wemeet/);
   expect(await mailsTo(french)).toMatchObject([{ subject: "Ciao" }]);
   expect(await mailsTo(comes)).toEqual([]);
   expect(await write({ to: "all", texts: { de: texts.de } })).toMatchObject([
@@ -198,4 +202,59 @@ test("a mail to all does not reach who has given their place back", async () => 
   expect(answer.json()).toMatchObject({ mails: 1 });
   expect(await mailsTo(comes)).toMatchObject([{ subject: "Ciao" }]);
   expect(await mailsTo(left)).toEqual([]);
+});
+
+test("staff see what was mailed of an event, to whom in which language, and what was refused", async () => {
+  const { id } = await create({ places: 1, title: "Posta" });
+  const [comes, waits] = [await join(id), await join(id, "de-DE")];
+  const path = `/api/it/events/${id}`;
+  const read = async <Item extends object>(address: string) =>
+    (await editor.send("GET", `${path}/${address}`)).json<{ items: Item[]; total: number }>();
+  expect(await read("mails")).toMatchObject({ items: [], total: 0 });
+  const texts = { it: { subject: "Ciao", text: "A dopo." }, de: { subject: "Hallo", text: "Bis" } };
+  await editor.send("POST", `${path}/letters`, { json: { to: "all", texts } });
+  await api.db
+    .updateTable("outbox_mail")
+    .set({ state: "refused", reason: "The mail server answered 550 to RCPT TO." })
+    .where("recipient", "=", waits)
+    .execute();
+
+  const [letter] = (await read<{ id: string }>("mails")).items;
+  expect(letter).toMatchObject({
+    kind: "letter",
+    subject: "Ciao",
+    sender: "editor@wayroam.test",
+    people: 2,
+    languages: expect.arrayContaining([{ language: "de", people: 1 }]),
+    outcomes: [
+      { outcome: "sent", people: 1 },
+      { outcome: "refused", people: 1 },
+    ],
+  });
+  const reason = expect.stringContaining("550");
+  expect((await read(`mails/${letter?.id}`)).items).toMatchObject([
+    { email: waits, language: "de", subject: "Hallo", outcome: "refused", reason },
+    { email: comes, language: "it", subject: "Ciao", outcome: "sent", reason: null },
+  ]);
+
+  const account = await api.db
+    .selectFrom("visitor_account")
+    .select("id")
+    .where("email", "=", comes)
+    .executeTakeFirstOrThrow();
+  await api.db
+    .transaction()
+    .execute((trx) => leave(trx, scene, { market: "it-IT", id, accountId: account.id }));
+  expect((await read("mails")).items[0]).toMatchObject({ kind: "place", sender: null, people: 1 });
+  // What the outbox has forgotten is no failure, and what was told goes with the names.
+  await api.db.deleteFrom("outbox_mail").where("recipient", "=", comes).execute();
+  const outcomes = [
+    { outcome: "refused", people: 1 },
+    { outcome: "forgotten", people: 1 },
+  ];
+  expect((await read("mails")).items[1]).toMatchObject({ outcomes });
+  expect(await deleteOldEventMails(api.db, new Date("2099-02-10T00:00:00Z"), 100)).toBe(0);
+  expect(await deleteOldEventMails(api.db, new Date("2099-02-15T00:00:00Z"), 100)).toBeGreaterThan(
+    2,
+  );
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { declareCall } from "#platform/calls/call.ts";
-import { listOf, listQuery, severalOf, sortedBy } from "#platform/calls/list-query.ts";
+import { listOf, listQuery, pageQuery, severalOf, sortedBy } from "#platform/calls/list-query.ts";
 import { attendanceStates } from "../contract.ts";
 import { absentEvent, attendancePolicy } from "../policy.ts";
 import { audienceSchema, letterSchema, listedSignUpSchema, signUpSorts } from "./desk-contract.ts";
+import { eventMailsSchema, personMailSchema } from "./mail-contract.ts";
 
 const ofEvent = { params: { id: z.guid() }, absent: absentEvent } as const;
 
@@ -47,4 +48,28 @@ export const writeToSignUps = declareCall({
   ...ofEvent,
   body: letterSchema,
   answer: z.strictObject({ mails: z.int() }),
+});
+
+export const listEventMails = declareCall({
+  method: "GET",
+  path: "/:country/events/:id/mails",
+  id: "listEventMails",
+  summary:
+    "What was mailed to those who come and wait, in which languages, and what has become of it",
+  access: attendancePolicy.read,
+  ...ofEvent,
+  query: pageQuery({}),
+  answer: listOf(eventMailsSchema),
+});
+
+export const listMailedPeople = declareCall({
+  method: "GET",
+  path: "/:country/events/:id/mails/:mails",
+  id: "listMailedPeople",
+  summary: "Who got the mails that were written at once, those that failed first",
+  access: attendancePolicy.read,
+  params: { id: z.guid(), mails: z.guid() },
+  absent: absentEvent,
+  query: pageQuery({}),
+  answer: listOf(personMailSchema),
 });

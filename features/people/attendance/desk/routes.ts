@@ -9,6 +9,7 @@ import { absentEvent } from "../policy.ts";
 import type { AttendanceScene } from "../scene.ts";
 import * as calls from "./calls.ts";
 import type { ListedSignUp } from "./desk-contract.ts";
+import { eventMailsOf, peopleOfMails } from "./event-mails.ts";
 import { findSignUps, signUpsOf } from "./sign-ups.ts";
 import { countLanguages, writeLetter } from "./write-letter.ts";
 
@@ -32,15 +33,21 @@ const toCells = (person: ListedSignUp): readonly string[] => [
 
 const exportedAtOnce = 500;
 
+type Paging = Readonly<{ page: number; pageSize: number }>;
+
+const pageOf = <Item>(all: readonly Item[], { page, pageSize }: Paging) => ({
+  items: all.slice((page - 1) * pageSize, page * pageSize),
+  total: all.length,
+  page,
+  pageSize,
+});
+
 const addLists = (api: Api): void => {
   api.route(calls.listSignUps, {
     async handle({ db, market, params: { id }, query }) {
       await requireEvent(db, market, id);
-      const { page, pageSize } = query;
       const all = await signUpsOf(db, { market, id });
-      const found = findSignUps(all, query, marketById(market).language);
-      const items = found.slice((page - 1) * pageSize, page * pageSize);
-      return { body: { items, total: found.length, page, pageSize } };
+      return { body: pageOf(findSignUps(all, query, marketById(market).language), query) };
     },
   });
 
@@ -76,9 +83,25 @@ const addLists = (api: Api): void => {
   });
 };
 
+const addMailLists = (api: Api): void => {
+  api.route(calls.listEventMails, {
+    async handle({ db, market, params: { id }, query }) {
+      await requireEvent(db, market, id);
+      return { body: pageOf(await eventMailsOf(db, { market, id }), query) };
+    },
+  });
+  api.route(calls.listMailedPeople, {
+    async handle({ db, market, params: { id, mails }, query }) {
+      await requireEvent(db, market, id);
+      return { body: pageOf(await peopleOfMails(db, { market, id }, mails), query) };
+    },
+  });
+};
+
 /** Mounted under `/api/{country}/events/{id}`. */
 export const addSignUpRoutes = (api: Api, scene: AttendanceScene): void => {
   addLists(api);
+  addMailLists(api);
   api.write(calls.writeToSignUps, {
     async write({ trx, market, actor, params: { id }, body }) {
       const event = await requireEvent(trx, market, id);

@@ -7,12 +7,13 @@ import type { Localizer } from "#markets/localizer.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { renderLetter } from "#platform/server/mail/letter.tsx";
+import { type LetterPart, renderLetter } from "#platform/server/mail/letter.tsx";
 import type { Mail } from "#platform/server/mail/mail.ts";
 import type { AttendanceScene } from "../scene.ts";
+import type { MailKind } from "./mail-kinds.ts";
 
-/** What a mail tells: that a place was freed, or what has changed for those who come and wait. */
-export type MailKind = "place" | "cancelled" | "reinstated" | "changed";
+/** A mail that the product writes by itself. */
+export type OwnMailKind = Exclude<MailKind, "letter">;
 
 const words = {
   place: ["attendance.mailPlaceSubject", "attendance.mailPlace", "attendance.mailPlaceLead"],
@@ -41,22 +42,44 @@ const localizerFor = (own: Market, place: Market, now: Date): Localizer => {
 
 type About = Readonly<{ event: StoredEvent; market: string }>;
 
-/** A letter about an event to one person, who sees nobody else's address. */
-export const eventMail = (
+/** Which event a letter is about, when and where it is, and the link to its page. */
+export const aboutEvent = (
   scene: AttendanceScene,
   { event, market: id }: About,
-  account: AccountAddress,
-  kind: MailKind,
-): Mail => {
+  reader: Market,
+): readonly LetterPart[] => {
   const place = marketById(id);
-  const own = marketById(account.market);
-  const localizer = localizerFor(own, place, scene.now());
+  const localizer = localizerFor(reader, place, scene.now());
   const { t, market } = localizer;
-  const [subject, title, lead] = words[kind];
-  const values = { title: event.title };
   const path = eventPath({ market: place }, event);
   const origin = scene.siteOf(id);
   const day = dayText(localizer, dayAt(event.startsAt, market));
+  return [
+    {
+      facts: [
+        [t("attendance.mailEvent"), event.title],
+        [t("events.when"), `${day}, ${formatTime(event.startsAt, market)}`],
+        [t("attendance.mailPlaceName"), [event.address, event.city].filter(Boolean).join(", ")],
+      ],
+    },
+    ...(path === null || origin === null
+      ? []
+      : [{ href: `${origin}${path}`, words: t("events.see") }]),
+  ];
+};
+
+/** A letter about an event to one person, who sees nobody else's address. */
+export const eventMail = (
+  scene: AttendanceScene,
+  about: About,
+  account: AccountAddress,
+  kind: OwnMailKind,
+): Mail => {
+  const { event } = about;
+  const own = marketById(account.market);
+  const t = translatorFor(own);
+  const [subject, title, lead] = words[kind];
+  const values = { title: event.title };
   const rendered = renderLetter({
     language: own.htmlLang,
     product: scene.product,
@@ -65,16 +88,7 @@ export const eventMail = (
     parts: [
       t(lead, values),
       ...(kind === "cancelled" ? [event.cancelledBecause] : []),
-      {
-        facts: [
-          [t("attendance.mailEvent"), event.title],
-          [t("events.when"), `${day}, ${formatTime(event.startsAt, market)}`],
-          [t("attendance.mailPlaceName"), [event.address, event.city].filter(Boolean).join(", ")],
-        ],
-      },
-      ...(path === null || origin === null
-        ? []
-        : [{ href: `${origin}${path}`, words: t("events.see") }]),
+      ...aboutEvent(scene, about, own),
       ...(kind === "cancelled" ? [] : [t("attendance.mailCannot")]),
     ],
     reason: t("attendance.mailWhy", { product: scene.product }),

@@ -1,11 +1,14 @@
 import type { StoredEvent } from "#features/catalogue/events/store.ts";
 import { accountAddresses } from "#features/people/accounts/store.ts";
+import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { AttendanceScene } from "../scene.ts";
 import { type EventKey, rowsOfEvent } from "../store.ts";
-import { eventMail, type MailKind } from "./letters.ts";
+import { deletedAt } from "../rules.ts";
+import { eventMail, type OwnMailKind } from "./letters.ts";
+import { insertEventMails } from "./mail-store.ts";
 
-type Letter = Readonly<{ event: StoredEvent; market: string; kind: MailKind }>;
+type Letter = Readonly<{ event: StoredEvent; market: string; kind: OwnMailKind }>;
 
 const mailAccounts = async (
   trx: Database,
@@ -15,8 +18,21 @@ const mailAccounts = async (
 ): Promise<void> => {
   const { mailer } = scene;
   if (!mailer) return;
-  for (const account of await accountAddresses(trx, accountIds))
-    await mailer.queue(trx, eventMail(scene, about, account, kind));
+  const written = [];
+  for (const account of await accountAddresses(trx, accountIds)) {
+    const mail = eventMail(scene, about, account, kind);
+    const { language } = marketById(account.market);
+    const outboxId = await mailer.queue(trx, mail);
+    written.push({ accountId: account.id, outboxId, language, subject: mail.subject });
+  }
+  const { event, market } = about;
+  const deleteAt = deletedAt(event);
+  await insertEventMails(
+    trx,
+    { market, id: event.id },
+    { kind, sender: null, writtenAt: scene.now(), deleteAt },
+    written,
+  );
 };
 
 /** Tells those who waited that a place is theirs now. */
@@ -33,7 +49,7 @@ export const mailEverybody = async (
   trx: Database,
   scene: AttendanceScene,
   key: EventKey,
-  { event, kind }: Readonly<{ event: StoredEvent; kind: MailKind }>,
+  { event, kind }: Readonly<{ event: StoredEvent; kind: OwnMailKind }>,
 ): Promise<void> => {
   const rows = await rowsOfEvent(trx, key)
     .where("state", "!=", "left")

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
+import { Note } from "#design/office/screen/note.tsx";
 import type { Language } from "#markets/market-type.ts";
 import { counted } from "#platform/counted.ts";
 import { type Audience, audiences } from "../desk/desk-contract.ts";
@@ -44,7 +45,11 @@ const consequencesFor = (people: number) =>
       text: `${counted(people, "mail")} leave within a minute`,
       lines: ["To each alone; nobody sees another’s address."],
     },
-    { icon: "history", text: "It stands in the audit", lines: ["With the text and who wrote it."] },
+    {
+      icon: "history",
+      text: "It stands in Mails, with who got it",
+      lines: ["A refused address is shown there."],
+    },
   ] as const;
 
 const Written = ({
@@ -125,6 +130,16 @@ export const LetterPanel = (props: LetterOf) => {
         />
       </div>
       <Written audience={audience} letter={letter} />
+      {to === "all" && total.waiting > 0 && total.going > 0 && (
+        <Note
+          kind="warning"
+          title={`${total.waiting} of them ${total.waiting === 1 ? "has" : "have"} no place.`}
+        >
+          <Button variant="subtle" size="compact-sm" onClick={() => setTo("going")}>
+            {`Write to the ${total.going} only`}
+          </Button>
+        </Note>
+      )}
       {people > 0 && <WhatWillHappen consequences={consequencesFor(people)} />}
       <div className="letter-foot">
         <Button variant="default" disabled={isLocked} onClick={() => void send(true)}>

@@ -9,4 +9,12 @@ export const signUpScreens = {
     group: "Page contents",
     file: "features/people/attendance/office/sign-ups-screen.tsx",
   },
+  "event-mails": {
+    path: "/page-contents/events/:content/mails",
+    parameters: { content: recordId },
+    role: "editor",
+    label: "Mails",
+    group: "Page contents",
+    file: "features/people/attendance/office/mails-screen.tsx",
+  },
 } as const satisfies Screens;

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "#design/office/toast.ts";
 import type { Language } from "#markets/market-type.ts";
@@ -46,6 +46,7 @@ export const useLetter = ({ country, eventId }: LetterOf) => {
   const [texts, setTexts] = useState<Texts>({});
   const [to, setTo] = useState<Audience>("all");
   const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
   const send = async (isTest: boolean) => {
     setBusy(true);
     const body: Letter = { to, isTest, texts: writtenIn(texts) };
@@ -54,7 +55,10 @@ export const useLetter = ({ country, eventId }: LetterOf) => {
       toast.success(
         isTest ? "A test is on its way to you." : `${counted(mails, "mail")} leave now.`,
       );
-      if (!isTest) setTexts({});
+      if (!isTest) {
+        setTexts({});
+        void client.invalidateQueries({ queryKey: ["event-mails"] });
+      }
     } catch (error) {
       toast.error(error instanceof Error ? error.message : "This did not work.");
     }
