@@ -165,14 +165,14 @@ test("a press without network, or whose answer is lost, says so and takes one pl
   const email = await becomeVisitor(context, product, hostDefault);
   await page.goto(product.at(hostDefault, path));
   await page.locator(".event-panel[data-own]").waitFor();
-  const says = page.locator(".event-panel").getByRole("alert");
+  const notice = page.locator(".event-panel").getByRole("alert");
 
   await context.setOffline(true);
   await press(page, t("attendance.go"));
-  await says.filter({ hasText: t("attendance.offline") }).waitFor();
+  await notice.filter({ hasText: t("attendance.offline") }).waitFor();
   await panel(page, "open").waitFor();
   await context.setOffline(false);
-  await says.filter({ hasText: t("attendance.lost") }).waitFor();
+  await notice.filter({ hasText: t("attendance.lost") }).waitFor();
 
   // The server hears the next press, and its answer goes lost.
   const line = await context.newCDPSession(page);
@@ -183,7 +183,7 @@ test("a press without network, or whose answer is lost, says so and takes one pl
   await line.send("Fetch.enable", { patterns });
   await press(page, t("attendance.go"));
   await panel(page, "going").waitFor();
-  await expect.poll(() => says.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   const signUps = await staff("GET", `${apiCountry}/events/${event.id}/sign-ups`);
   expect(signUps.body).toMatchObject({ total: 1, items: [{ email, state: "going" }] });
   await context.close();

@@ -10,9 +10,6 @@ export type PublicEvent = Omit<EventRecord, "isPublished"> &
 export const isCancelled = ({ cancelledBecause }: Pick<PublicEvent, "cancelledBecause">): boolean =>
   cancelledBecause !== "";
 
-export const hasBegun = ({ startsAt }: Pick<PublicEvent, "startsAt">, now: Date): boolean =>
-  Date.parse(startsAt) <= now.getTime();
-
 export const isOver = ({ endsAt }: Pick<PublicEvent, "endsAt">, now: Date): boolean =>
   Date.parse(endsAt) <= now.getTime();
 

@@ -14,6 +14,9 @@ export const eventErrors = (input: EventInput): readonly RuleError[] => [
     : []),
 ];
 
+export const hasBegun = ({ startsAt }: Pick<EventInput, "startsAt">, now: Date): boolean =>
+  Date.parse(startsAt) <= now.getTime();
+
 const isSameMoment = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
 
 const momentsOf = ({ startsAt, endsAt }: Pick<EventInput, "startsAt" | "endsAt">): string =>

@@ -1,5 +1,5 @@
 import type { EventRecord } from "#features/catalogue/events/contract.ts";
-import { hasBegun } from "#features/catalogue/events/public-event-rules.ts";
+import { hasBegun } from "#features/catalogue/events/rules.ts";
 
 type Places = Readonly<{ places: number | null; coming: number }>;
 

@@ -2,7 +2,8 @@ import { partsOf } from "#markets/days.ts";
 import { dayAt, formatShortDay, formatTime, formatWeekday } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
-import { hasBegun, isCancelled, placesLeft, type PublicEvent } from "../public-event-rules.ts";
+import { isCancelled, placesLeft, type PublicEvent } from "../public-event-rules.ts";
+import { hasBegun } from "../rules.ts";
 import type { EventHost, EventRowView } from "./event-row-view.ts";
 
 /** The path of an event's page; null where the market hides events. */

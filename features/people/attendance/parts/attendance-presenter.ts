@@ -1,6 +1,6 @@
 import type { EventRecord } from "#features/catalogue/events/contract.ts";
 import { dayText } from "#features/catalogue/events/parts/days-text.ts";
-import { hasBegun } from "#features/catalogue/events/public-event-rules.ts";
+import { hasBegun } from "#features/catalogue/events/rules.ts";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
 import { dayAt, formatDayOfYear, formatTime, formatWeekday } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";

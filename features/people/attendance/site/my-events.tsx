@@ -8,7 +8,7 @@ import {
   type MyEventsView,
   type MyEventView,
 } from "#features/people/attendance/parts/my-events.tsx";
-import { hasBegun } from "#features/catalogue/events/public-event-rules.ts";
+import { hasBegun } from "#features/catalogue/events/rules.ts";
 import { dayAt, formatTime } from "#markets/format.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Site } from "#markets/site/site.ts";
