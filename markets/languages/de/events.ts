@@ -25,8 +25,7 @@ export const events: Part<typeof english> = {
   "events.going": "{n, plural, =0 {noch niemand dabei} =1 {1 Person dabei} other {# sind dabei}}",
   "events.left": "{n, plural, =1 {1 Platz frei} other {# Plätze frei}}",
   "events.full": "voll",
-  "events.fullWaiting":
-    "{n, plural, =1 {voll, 1 auf der Warteliste} other {voll, # auf der Warteliste}}",
+  "events.fullWaiting": "voll, {n, plural, =1 {1 auf der Warteliste} other {# auf der Warteliste}}",
   "events.waitingList": "Warteliste",
   "events.noLimit": "Platz für alle",
   "events.cancelled": "abgesagt",

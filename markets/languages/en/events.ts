@@ -23,7 +23,7 @@ export const events = {
   "events.going": "{n, plural, =0 {nobody yet} =1 {1 going} other {# going}}",
   "events.left": "{n, plural, =1 {1 place left} other {# places left}}",
   "events.full": "full",
-  "events.fullWaiting": "{n, plural, =1 {full, 1 waiting} other {full, # waiting}}",
+  "events.fullWaiting": "full, {n, plural, =1 {1 waiting} other {# waiting}}",
   "events.waitingList": "Waiting list",
   "events.noLimit": "room for everyone",
   "events.cancelled": "cancelled",

@@ -25,7 +25,7 @@ export const events: Part<typeof english> = {
   "events.going": "{n, plural, =0 {aún no va nadie} =1 {va 1 persona} other {van # personas}}",
   "events.left": "{n, plural, =1 {1 plaza libre} other {# plazas libres}}",
   "events.full": "completo",
-  "events.fullWaiting": "{n, plural, =1 {completo, 1 en espera} other {completo, # en espera}}",
+  "events.fullWaiting": "completo, {n, plural, =1 {1 en espera} other {# en espera}}",
   "events.waitingList": "Lista de espera",
   "events.noLimit": "sitio para todo el mundo",
   "events.cancelled": "cancelado",

@@ -26,7 +26,7 @@ export const events: Part<typeof english> = {
     "{n, plural, =0 {personne pour l’instant} =1 {1 personne y va} other {# personnes y vont}}",
   "events.left": "{n, plural, =1 {1 place libre} other {# places libres}}",
   "events.full": "complet",
-  "events.fullWaiting": "{n, plural, =1 {complet, 1 en attente} other {complet, # en attente}}",
+  "events.fullWaiting": "complet, {n, plural, =1 {1 en attente} other {# en attente}}",
   "events.waitingList": "Liste d’attente",
   "events.noLimit": "de la place pour tout le monde",
   "events.cancelled": "annulé",

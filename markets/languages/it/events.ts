@@ -25,8 +25,7 @@ export const events: Part<typeof english> = {
   "events.going": "{n, plural, =0 {ancora nessuno} =1 {1 va} other {# vanno}}",
   "events.left": "{n, plural, =1 {1 posto libero} other {# posti liberi}}",
   "events.full": "al completo",
-  "events.fullWaiting":
-    "{n, plural, =1 {al completo, 1 in attesa} other {al completo, # in attesa}}",
+  "events.fullWaiting": "al completo, {n, plural, =1 {1 in attesa} other {# in attesa}}",
   "events.waitingList": "Lista d’attesa",
   "events.noLimit": "posto per chiunque",
   "events.cancelled": "annullato",
