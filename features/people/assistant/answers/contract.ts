@@ -16,6 +16,7 @@ const linkSchema = z.strictObject({ label: z.string(), path: z.string() });
 
 const cardSchema = z.strictObject({
   name: z.string(),
+  facts: z.string().describe("How long it is, and for which ages."),
   path: z.string(),
   picture: z.string().nullable().describe("The address of a small picture."),
   status: z.enum(statuses).nullable().describe("Of its next departure; null where it has none."),

@@ -5,9 +5,9 @@ export const attendance: Part<typeof english> = {
   "attendance.go": "Ich komme",
   "attendance.free": "Kostenlos.",
   "attendance.goHint":
-    "Bis zum Beginn kannst du dich umentscheiden. Wer einlädt, sieht deinen Namen; alle anderen sehen nur, wie viele ihr seid.",
+    "Bis zum Beginn kannst du dich umentscheiden. Wer einlädt, sieht Namen und E-Mail; alle anderen sehen nur, wie viele ihr seid.",
   "attendance.strangerHint":
-    "Ohne Anmeldung fragen wir nach deiner E-Mail und schicken dir einen Code. Nach dem Code gehört der Platz dir.",
+    "Ohne Anmeldung fragen wir nach deiner E-Mail und schicken dir einen Code. Wer neu ist, legt noch ein Konto an; dann gehört der Platz dir.",
   "attendance.goingTag": "Du kommst",
   "attendance.goingTitle": "Wir sehen uns am {day}",
   "attendance.goingText": "{day}, {time}, {place}. {going}, {left}.",

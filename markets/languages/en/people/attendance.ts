@@ -3,9 +3,9 @@ export const attendance = {
   "attendance.go": "I’m going",
   "attendance.free": "It’s free.",
   "attendance.goHint":
-    "You can change your mind until it starts. The host sees your name; everyone else only sees how many of you there are.",
+    "You can change your mind until it starts. The host sees your name and email; everyone else only sees how many of you there are.",
   "attendance.strangerHint":
-    "Not signed in yet? We ask for your email and send you a code. The place is yours after the code.",
+    "Not signed in yet? We ask for your email and send you a code. If you are new here, you also make an account; then the place is yours.",
   "attendance.goingTag": "You’re going",
   "attendance.goingTitle": "See you on {day}",
   "attendance.goingText": "{day}, {time}, {place}. {going}, {left}.",

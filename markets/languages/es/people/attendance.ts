@@ -5,9 +5,9 @@ export const attendance: Part<typeof english> = {
   "attendance.go": "Me apunto",
   "attendance.free": "Es gratis.",
   "attendance.goHint":
-    "Puedes cambiar de idea hasta que empiece. Quien organiza ve tu nombre; los demás solo ven cuántas personas vais.",
+    "Puedes cambiar de idea hasta que empiece. Quien organiza ve tu nombre y tu correo; los demás solo ven cuántas personas vais.",
   "attendance.strangerHint":
-    "Si no has iniciado sesión, te pedimos el correo y te enviamos un código. La plaza es tuya después del código.",
+    "Si no has iniciado sesión, te pedimos el correo y te enviamos un código. Si es tu primera vez, creas también una cuenta; después la plaza es tuya.",
   "attendance.goingTag": "Vas",
   "attendance.goingTitle": "Nos vemos el {day}",
   "attendance.goingText": "{day}, {time}, {place}. {going}, {left}.",

@@ -5,9 +5,9 @@ export const attendance: Part<typeof english> = {
   "attendance.go": "J’y vais",
   "attendance.free": "C’est gratuit.",
   "attendance.goHint":
-    "Tu peux changer d’avis jusqu’au début. La personne qui organise voit ton nom ; les autres voient seulement combien vous êtes.",
+    "Tu peux changer d’avis jusqu’au début. La personne qui organise voit ton nom et ton e-mail ; les autres voient seulement combien vous êtes.",
   "attendance.strangerHint":
-    "Sans connexion, nous demandons ton e-mail et t’envoyons un code. La place est à toi après le code.",
+    "Sans connexion, nous demandons ton e-mail et t’envoyons un code. La première fois, tu crées aussi un compte\u00A0; ensuite la place est à toi.",
   "attendance.goingTag": "Tu y vas",
   "attendance.goingTitle": "Rendez-vous {day}",
   "attendance.goingText": "{day}, {time}, {place}. {going}, {left}.",

@@ -5,9 +5,9 @@ export const attendance: Part<typeof english> = {
   "attendance.go": "Ci vado",
   "attendance.free": "Gratis.",
   "attendance.goHint":
-    "Puoi cambiare idea fino all’inizio. Chi organizza vede il tuo nome; gli altri vedono solo quanti siete.",
+    "Puoi cambiare idea fino all’inizio. Chi organizza vede nome ed e-mail; gli altri vedono solo quanti siete.",
   "attendance.strangerHint":
-    "Senza accesso ti chiediamo l’e-mail e ti mandiamo un codice. Il posto è tuo dopo il codice.",
+    "Senza accesso ti chiediamo l’e-mail e ti mandiamo un codice. Chi è qui per la prima volta crea anche un account; poi il posto è tuo.",
   "attendance.goingTag": "Ci vai",
   "attendance.goingTitle": "Ci vediamo {day}",
   "attendance.goingText": "{day}, {time}, {place}. {going}, {left}.",

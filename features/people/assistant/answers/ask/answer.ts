@@ -36,9 +36,10 @@ export const answerQuestion = async (
   question: string,
 ): Promise<ChatAnswer> => {
   const { market } = site.localizer;
-  const { found, names, isOfTrips } = askIndex(await site.catalogue.questionIndex(), question);
+  const asked = askIndex(await site.catalogue.questionIndex(), question);
+  const { found, isOfTrips } = asked;
   const trips = found.flatMap(({ source }) => source.travelId ?? []);
-  const ofPlaces = isOfTrips ? await cardsOfPlaces(site, names, question) : noCards;
+  const ofPlaces = isOfTrips ? await cardsOfPlaces(site, asked, question) : noCards;
   const shown =
     ofPlaces.cards.length === 0 && trips.length > 0 ? await cardsOfTrips(site, trips) : ofPlaces;
   const statements = await phraseStatements(model, {

@@ -11,6 +11,7 @@ import {
 import { interpretQuery } from "#features/content/search/query/interpret-query.ts";
 import { emptySearch, toSearchParams } from "#features/content/search/query/search-params.ts";
 import type { SearchReads } from "#features/content/search/site/reads.ts";
+import type { Findings } from "../retrieval/find-sources.ts";
 import type { ChatAnswer, ChatCard } from "../contract.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Site } from "#markets/site/site.ts";
@@ -22,6 +23,7 @@ const maxCards = 3;
 
 const toCard = ({ localizer: { t } }: PageSite, card: TravelCardView): ChatCard => ({
   name: card.name,
+  facts: card.facts,
   path: card.path,
   picture: card.poster && fallbackSrcOf(card.poster),
   status: card.next?.status.status ?? null,
@@ -36,12 +38,14 @@ const toCard = ({ localizer: { t } }: PageSite, card: TravelCardView): ChatCard 
 
 type Cards = Pick<ChatAnswer, "cards" | "allTrips">;
 
+type PlacesAsked = Pick<Findings, "names" | "statuses">;
+
 const noCards: Cards = { cards: [], allTrips: null };
 
 /** The search that the places and times of a question ask for; null where it names no place. */
 const queryOf = async (
   { catalogue, localizer: { market, today } }: PageSite,
-  names: readonly string[],
+  { names, statuses }: PlacesAsked,
   question: string,
 ): Promise<SearchQuery | null> => {
   const known = await catalogue.destinations();
@@ -54,16 +58,16 @@ const queryOf = async (
     today,
   });
   const { month, season, period } = effective;
-  return { ...emptySearch, where, month, season, period };
+  return { ...emptySearch, where, month, season, period, status: [...(statuses ?? [])] };
 };
 
 /** The trips to the places that a question names, as they are at this moment. */
 export const cardsOfPlaces = async (
   site: PageSite,
-  names: readonly string[],
+  asked: PlacesAsked,
   question: string,
 ): Promise<Cards> => {
-  const query = await queryOf(site, names, question);
+  const query = await queryOf(site, asked, question);
   if (!query) return noCards;
   const { hits, total } = await site.catalogue.search(query);
   if (total === 0) return noCards;

@@ -1,3 +1,4 @@
+import type { Status } from "#features/records/statuses/contract.ts";
 import type { Source } from "../sources/source.ts";
 import type { QuestionIndex } from "./question-index.ts";
 import { correctQuestion } from "./correct-question.ts";
@@ -112,7 +113,11 @@ export type Findings = Readonly<{
   names: readonly string[];
   /** Whether it asks for trips to those places, and not for something else about them. */
   isOfTrips: boolean;
+  /** The statuses that the trips shall have which it asks for; null for any. */
+  statuses: readonly Status[] | null;
 }>;
+
+const surelyLeaving: readonly Status[] = ["CONFIRMED", "ALMOST_FULL"];
 
 /**
  * Asks the index of a market. A word that no source knows counts against all of them, so that a
@@ -128,7 +133,9 @@ export const askIndex = (index: QuestionIndex, question: string): Findings => {
     names: named.flatMap((name) => index.names.get(name) ?? []),
     isOfTrips:
       named.length > 0 &&
+      !terms.some(isElsewhere) &&
       terms.every((term) => topicsOfTrips.has(term) || !index.weights.has(term)) &&
       terms.filter((term) => !index.weights.has(term)).length <= 1,
+    statuses: terms.includes("topic:confirmed") ? surelyLeaving : null,
   };
 };

@@ -11,6 +11,7 @@ const Card = ({ card }: Readonly<{ card: ChatCard }>) => (
     )}
     <span>
       <strong>{card.name}</strong>
+      <span className="chat-card-next">{card.facts}</span>
       {card.status !== null && (
         <span className="chat-card-next">
           <StatusChip status={{ status: card.status, label: card.statusLabel }} />
