@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { publishedTravels } from "#demo/testing/published-travels.ts";
 import { demoTraveller, ensureDemoTraveller } from "#features/people/accounts/demo-traveller.ts";
+import { accountByEmail } from "#features/people/accounts/store.ts";
+import { savedThings } from "#features/people/wishlist/store.ts";
 import { tourInputSchema } from "#features/catalogue/tours/contract.ts";
 import { statuses } from "#features/records/statuses/contract.ts";
 import { tourErrors } from "#features/catalogue/tours/rules.ts";
@@ -17,6 +19,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { loadDemo } from "./demo.ts";
+import { loadDemoWishlists } from "./wishlist/load-wishlists.ts";
 import { loadPastTrip } from "./passengers/past-trip.ts";
 import { tripRow } from "./renew.ts";
 
@@ -116,6 +119,21 @@ test("the demo’s visitor has come home from a trip, whatever is loaded again",
   expect(code).toBe(first);
   expect(days).toBeGreaterThan(0);
   expect(end <= "2026-10-21" && end > "2026-10-01").toBe(true);
+});
+
+test("the visitor’s wishlist holds trips and departures in each market, and is loaded once", async () => {
+  const { db } = database;
+  const now = new Date("2026-11-20T09:00:00Z");
+  await ensureDemoTraveller(db, now);
+  for (let load = 0; load < 2; load++)
+    await loadDemoWishlists(db, { now, email: demoTraveller.email });
+  const account = await accountByEmail(db, demoTraveller.email);
+  const counts = [];
+  for (const { id: market } of markets) {
+    const saved = await savedThings(db, { accountId: account?.id ?? "", market });
+    counts.push([saved.travels.length, saved.tours.length]);
+  }
+  expect(counts).toEqual(markets.map(() => [3, 2]));
 });
 
 test("every departure has as many passengers as it says, of its ages", async () => {

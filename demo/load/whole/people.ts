@@ -2,6 +2,7 @@ import { loadDemoAlerts } from "#demo/load/alerts/load-alerts.ts";
 import { loadPastTrip } from "#demo/load/passengers/past-trip.ts";
 import { loadDemoRequests } from "#demo/load/requests/load-requests.ts";
 import { loadDemoSignUps } from "#demo/load/sign-ups/load-sign-ups.ts";
+import { loadDemoWishlists } from "#demo/load/wishlist/load-wishlists.ts";
 import { demoTraveller } from "#features/people/accounts/demo-traveller.ts";
 import { takeRequest } from "#features/people/requests/ask/ask.ts";
 import type { RequestScene } from "#features/people/requests/ask/scene.ts";
@@ -26,11 +27,12 @@ const loadRequests = (db: Database, { now, hasTraveller, sceneAt }: Options): Pr
     },
   });
 
-/** Loads what the demo's travellers have done: requests, alerts, places at events, a past trip. */
+/** Loads what the demo's travellers have done: requests, wishlists, alerts, places at events, a past trip. */
 export const loadDemoPeople = async (db: Database, options: Options): Promise<void> => {
   const { now } = options;
   const { email } = demoTraveller;
   await loadRequests(db, options);
+  await loadDemoWishlists(db, { now, email });
   await loadDemoAlerts(db, { now, email });
   await loadDemoSignUps(db, { now, visitor: email });
   await loadPastTrip(db, { now, email });
