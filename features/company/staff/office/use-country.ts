@@ -15,6 +15,12 @@ const countryFromState = (state: unknown): string | null =>
     ? state.country
     : null;
 
+/** The country of the record to which a link leads, as mails to staff name it. */
+const countryOfLink = (search: string, allowed: readonly string[]): string | null => {
+  const asked = new URLSearchParams(search).get("country");
+  return asked !== null && allowed.includes(asked) ? asked : null;
+};
+
 /** Stores the country for the server, which answers 404 for a screen of another country. */
 const storeCountryCookie = (country: string): void => {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
@@ -39,11 +45,13 @@ export type CountryOptions = Readonly<{
  */
 export const useCountry = (options: CountryOptions) => {
   const { defaultCountry, allowed, sectionOf, opens } = options;
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const [current, setCurrent] = useState(() =>
-    currentCountry(storedCountry(), defaultCountry, allowed),
-  );
+  const [current, setCurrent] = useState(() => {
+    const asked = countryOfLink(search, allowed);
+    if (asked !== null) localStorage.setItem(storageKey, asked);
+    return currentCountry(asked ?? storedCountry(), defaultCountry, allowed);
+  });
   const chosen = countryFromState(state);
   if (chosen !== null && chosen !== current) setCurrent(chosen);
   useEffect(() => {
