@@ -39,7 +39,7 @@ export const wishlist: Part<typeof en> = {
   "wishlist.priceDown": "gesunken",
   "wishlist.open": "Zur Reise",
   "wishlist.noTours": "Du hast keinen Termin gemerkt.",
-  "wishlist.nextConfirmed": "Der nächste bestätigte ist {date}.",
+  "wishlist.nextConfirmed": "Nächster bestätigter Termin: {date}",
   "wishlist.otherDates": "Andere Termine ansehen",
   "wishlist.tripGone": "Diese Reise gibt es nicht mehr",
   "wishlist.deviceTitle": "Nur auf diesem Gerät",

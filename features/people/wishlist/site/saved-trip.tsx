@@ -42,7 +42,12 @@ const Removal = ({ id, heart, removal }: RemovalProps) => (
 );
 
 /** A heart of a trip with saved departures opens what asks, also without JavaScript. */
-const TripHeart = ({ heart, removal }: Pick<SavedTripView, "heart" | "removal">) => {
+const TripHeart = ({
+  heart,
+  isSaved,
+  removal,
+}: Pick<SavedTripView, "heart" | "isSaved" | "removal">) => {
+  if (!isSaved) return <Heart {...heart} />;
   if (!removal) return <Heart {...heart} isRemoval />;
   const id = `remove-${heart.id}`;
   return (
@@ -89,7 +94,7 @@ const TripHead = ({ trip, labels }: Props) => (
             {trip.open.label}
           </SiteLink>
         )}
-        <TripHeart heart={trip.heart} removal={trip.removal} />
+        <TripHeart heart={trip.heart} isSaved={trip.isSaved} removal={trip.removal} />
       </div>
     </div>
   </div>

@@ -134,6 +134,7 @@ const showTrip = async (
     ...priceOf(site, upcoming, item.before),
     tours,
     note: tours.length === 0 ? noteOf(site, card, upcoming) : null,
+    isSaved: item.isSaved,
     removal: removalOf(site, name, tours),
   };
   const changes = known.map((tour) => changeOfTour(tour, today)).filter(hasChanged);

@@ -55,6 +55,8 @@ export type SavedTripView = Readonly<{
   tours: readonly SavedTourView[];
   /** Said of a trip without saved departures. */
   note: string | null;
+  /** False where only departures of it are saved. */
+  isSaved: boolean;
   removal: RemovalView | null;
 }>;
 

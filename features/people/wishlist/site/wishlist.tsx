@@ -54,8 +54,9 @@ const summaryOf = (
   const { t, market, today } = localizer;
   if (shown.length === 0) return null;
   const tours = shown.reduce((sum, { view }) => sum + view.tours.length, 0);
+  const trips = shown.filter(({ view }) => view.isSaved).length;
   const things = [
-    t("wishlist.trips", { n: shown.length }),
+    ...(trips > 0 ? [t("wishlist.trips", { n: trips })] : []),
     ...(tours > 0 ? [t("wishlist.departures", { n: tours })] : []),
   ];
   return t("wishlist.asOf", {
