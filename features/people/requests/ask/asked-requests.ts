@@ -17,7 +17,7 @@ export type AskedRequest = Readonly<{
 }>;
 
 /** Null where the mail alone knows it, also once the secret is another. */
-const pathOf = ({ sent_id, key_hash }: StoredRequest, secret: string): string | null => {
+export const ownPathOf = ({ sent_id, key_hash }: StoredRequest, secret: string): string | null => {
   if (sent_id === null) return null;
   const key = keyOf(sent_id, secret);
   return hashOfKey(key) === key_hash ? `${requestPath}/${key}` : null;
@@ -38,5 +38,5 @@ export const createAskedRequests =
         departureDate: request.departure_date,
         seats: request.seats,
         state: request.state,
-        path: pathOf(request, secret),
+        path: ownPathOf(request, secret),
       }));

@@ -7,6 +7,7 @@ import {
 } from "#features/records/records/store.ts";
 import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { numberOf } from "../ask/number-of.ts";
+import { mailLocalizer } from "../mails/letters.ts";
 import { mailAnswer, mailNewOwner } from "../mails/mail-answer.ts";
 import { otherDates } from "./other-dates.ts";
 import { isOpen } from "../rules.ts";
@@ -114,6 +115,17 @@ export const answer = (
     return sendAnswer(trx, scene, before, { at, answer: input, state: "in-talk" });
   });
 
+/** Adds paragraphs to a letter, before its last words where these are as its draft has them. */
+const beforeGoodbye = (text: string, said: readonly string[], goodbye: string): string => {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  const ends = paragraphs.at(-1) === goodbye;
+  return [
+    ...(ends ? paragraphs.slice(0, -1) : paragraphs),
+    ...said,
+    ...(ends ? [goodbye] : []),
+  ].join("\n\n");
+};
+
 /** @throws Problem 404, 409, 412 */
 export const decline = (
   scene: DeskScene,
@@ -123,8 +135,9 @@ export const decline = (
   write(at, async (trx, before) => {
     requireOpen(before);
     const others = await otherDates(trx, scene, before, otherTourIds);
-    const said = [input.text, ...(reason === "" ? [] : [reason]), ...others];
-    const answered = { ...input, text: said.join("\n\n") };
+    const said = [...(reason === "" ? [] : [reason]), ...others];
+    const { t } = mailLocalizer(scene, before.market);
+    const answered = { ...input, text: beforeGoodbye(input.text, said, t("request.answerBye")) };
     const declined = await sendAnswer(trx, scene, before, {
       at,
       answer: answered,

@@ -2,10 +2,17 @@ import { formatLongDate } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { renderLetter } from "#platform/server/mail/letter.tsx";
+import { type LetterPart, renderLetter } from "#platform/server/mail/letter.tsx";
+import { ownPathOf } from "../ask/asked-requests.ts";
 import { numberOf } from "../ask/number-of.ts";
 import type { RequestScene } from "../ask/scene.ts";
 import type { StoredRequest } from "../store.ts";
+
+/** A departure that is offered leads to its form by its name; its address is read in the text alone. */
+const toPart = (paragraph: string): LetterPart => {
+  const [, words, href] = /^(.+): (https?:\/\/\S+)$/.exec(paragraph) ?? [];
+  return words && href ? { href, words } : paragraph;
+};
 
 type Answer = Readonly<{ subject: string; text: string; after: Date | undefined }>;
 
@@ -15,19 +22,25 @@ type Answer = Readonly<{ subject: string; text: string; after: Date | undefined 
  */
 export const mailAnswer = async (
   trx: Database,
-  { mailer, product }: RequestScene,
+  { mailer, product, secret, siteOf }: RequestScene,
   request: StoredRequest,
   { subject, text, after }: Answer,
 ): Promise<string | null> => {
   const market = marketById(request.market);
   const t = translatorFor(market);
+  const path = ownPathOf(request, secret);
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   const rendered = renderLetter({
     language: market.htmlLang,
     product,
     preview: paragraphs[1] ?? subject,
     title: subject,
-    parts: paragraphs,
+    parts: [
+      ...paragraphs.map(toPart),
+      ...(path === null
+        ? []
+        : [{ href: `${siteOf(market.id) ?? ""}${path}`, words: t("request.see") }]),
+    ],
     reason: t("request.mailWhy", { product }),
   });
   if (!mailer) return null;

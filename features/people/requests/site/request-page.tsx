@@ -16,6 +16,18 @@ const icons = {
   withdrawn: "arrow-left",
 } as const;
 
+/** A departure that is offered is named by its address, which leads to its form. */
+const withLinks = (text: string, label: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part} className="more-link">
+        {label}
+      </a>
+    ),
+  );
+
 const Conversation = ({ details: { question, words } }: Readonly<{ details: RequestDetails }>) => (
   <>
     {question && (
@@ -24,12 +36,12 @@ const Conversation = ({ details: { question, words } }: Readonly<{ details: Requ
         <blockquote>{question.text}</blockquote>
       </section>
     )}
-    {words.map(({ by, at, text }) => (
+    {words.map(({ by, at, text, asking }) => (
       <section key={`${at} ${text}`}>
         <h2>
           {by} <small>{at}</small>
         </h2>
-        <blockquote>{text}</blockquote>
+        <blockquote>{withLinks(text, asking)}</blockquote>
       </section>
     ))}
   </>
@@ -100,6 +112,9 @@ const Details = ({ details }: Readonly<{ details: RequestDetails }>) => (
   </>
 );
 
+/** What loses nothing has the focus. */
+const firstFocus = { autoFocus: true } as const;
+
 const Withdrawing = ({
   withdrawing: { title, text, keep, withdraw },
 }: Readonly<{ withdrawing: NonNullable<RequestPageView["withdrawing"]> }>) => (
@@ -108,7 +123,7 @@ const Withdrawing = ({
     <p>{text}</p>
     <form method="post" action={keep.path} className="request-actions">
       {/* The harmless choice comes first. */}
-      <a href={keep.path} className="button">
+      <a href={keep.path} className="button" {...firstFocus}>
         {keep.label}
       </a>
       <button type="submit" className="button button-quiet" name={fieldNames.step} value="withdraw">

@@ -59,6 +59,7 @@ const detailsOf = (
       by: t(by === "care" ? "request.care" : "request.you"),
       at: momentText(localizer, at),
       text,
+      asking: t("request.title"),
     })),
     answer:
       request.state === "in-talk"

@@ -12,7 +12,13 @@ export type RequestDetails = Readonly<{
   person: readonly (readonly [label: string, value: string])[];
   question: Readonly<{ label: string; text: string }> | null;
   /** What was said since, the oldest first. */
-  words: readonly Readonly<{ by: string; at: string; text: string }>[];
+  words: readonly Readonly<{
+    by: string;
+    at: string;
+    text: string;
+    /** In place of the address of a form. */
+    asking: string;
+  }>[];
   /** Null unless care has asked something. */
   answer: Readonly<{ label: string; send: string }> | null;
   change: Button | null;
