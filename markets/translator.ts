@@ -12,9 +12,21 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 // ICU would format the number for `#` by its own rules (in Italian, it groups digits only from five
 // on). The
-// `#` is therefore replaced by a placeholder for a number that this module formats.
-const countPlaceholder = "nText";
-const replaceCountSign = (text: string) => text.replaceAll("#", `{${countPlaceholder}}`);
+// `#` is therefore replaced by a placeholder for the plural's own number, which this module formats.
+const countText = (name: string) => `${name}Text`;
+const replaceCountSigns = (text: string): string => {
+  /** What each open brace counts; one without a plural of its own counts what is around it. */
+  const counted: string[] = [];
+  const parts = text.split(/(\{(?:\w+,\s*plural,)?|\}|#)/);
+  return parts
+    .map((part) => {
+      if (part === "}") counted.pop();
+      else if (part.startsWith("{"))
+        counted.push(/^\{(\w+),/.exec(part)?.[1] ?? counted.at(-1) ?? "n");
+      return part === "#" ? `{${countText(counted.at(-1) ?? "n")}}` : part;
+    })
+    .join("");
+};
 
 /** Languages in which words are contracted before certain names and numbers. */
 const elisions: Readonly<Partial<Record<Market["language"], (text: string) => string>>> = {
@@ -42,16 +54,19 @@ const createTranslator = (market: Market): Translate => {
   const formats = new Map<MessageKey, IntlMessageFormat>();
   const fill = (key: MessageKey, text: string, values: MessageValues): string => {
     const format =
-      formats.get(key) ?? new IntlMessageFormat(replaceCountSign(text), market.htmlLang);
+      formats.get(key) ?? new IntlMessageFormat(replaceCountSigns(text), market.htmlLang);
     formats.set(key, format);
-    const formatted = Object.entries(values).map(([name, value]) =>
-      name === "n" || typeof value === "string"
-        ? [name, value]
-        : [name, formatNumber(value, market.language)],
-    );
-    const count = typeof values["n"] === "number" ? formatNumber(values["n"], market.language) : "";
+    const formatted = Object.entries(values).flatMap(([name, value]) => {
+      if (typeof value === "string") return [[name, value]];
+      const shown = formatNumber(value, market.language);
+      const isCounted = name === "n" || text.includes(`{${name}, plural`);
+      return [
+        [name, isCounted ? value : shown],
+        [countText(name), shown],
+      ];
+    });
     const filled = String(
-      format.format({ ...Object.fromEntries(formatted), [countPlaceholder]: count }),
+      format.format({ [countText("n")]: "", ...Object.fromEntries(formatted) }),
     );
     return elisions[market.language]?.(filled) ?? filled;
   };
