@@ -36,4 +36,4 @@ button,.button{display:grid;place-items:center;width:100%;min-height:48px;margin
 .note svg{color:var(--danger)}
 :focus-visible,.toggle:has(:focus-visible){outline:2.5px solid light-dark(#006c97,#65cdf3);outline-offset:2px}
 .toggle :focus-visible{outline:0}
-@media (width<432px){body{align-content:start;padding:0;background:light-dark(#fff,#101f1e)}main{width:100%;max-width:none;border-radius:0;padding:24px 16px 32px}}`;
+@media (width<480px){body{align-content:start;padding:0;background:light-dark(#fff,#101f1e)}main{width:100%;max-width:none;border-radius:0;padding:24px 16px 32px}}`;
