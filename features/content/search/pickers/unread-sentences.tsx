@@ -3,13 +3,10 @@ import { Button } from "@mantine/core";
 import { counted } from "#platform/counted.ts";
 import type { AddedWord, UnreadGroup } from "../lexicon/lexicon-contract.ts";
 import { UnreadRow } from "./unread-row.tsx";
-import { type SentenceActs, useSentences } from "./use-sentences.ts";
+import { isWaiting, type SentenceActs, useSentences } from "./use-sentences.ts";
 
 const countText = (groups: readonly UnreadGroup[]): string =>
   `${groups.reduce((sum, { count }) => sum + count, 0)} in ${counted(groups.length, "group")}`;
-
-const isWaiting = ({ isMended, leftReason }: UnreadGroup): boolean =>
-  !isMended && leftReason === null;
 
 const AddedWords = ({ words, acts }: { words: readonly AddedWord[]; acts: SentenceActs }) => (
   <details className="sentence-words">

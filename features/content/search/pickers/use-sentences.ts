@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "#design/office/toast.ts";
 import { call } from "#platform/browser/call.ts";
 import * as calls from "../lexicon/calls.ts";
-import type { AddedWord, WordInput } from "../lexicon/lexicon-contract.ts";
+import type { AddedWord, UnreadGroup, WordInput } from "../lexicon/lexicon-contract.ts";
 
 /** What the search did not understand, and what staff teach it. What is refused is said, and read again. */
 export const useSentences = (country: string) => {
@@ -43,3 +43,13 @@ export const useSentences = (country: string) => {
 };
 
 export type SentenceActs = ReturnType<typeof useSentences>;
+
+/** Whether nobody has mended or left a group of sentences yet. */
+export const isWaiting = ({ isMended, leftReason }: UnreadGroup): boolean =>
+  !isMended && leftReason === null;
+
+/** How many groups of sentences wait for somebody; 0 until it is known. */
+export const useWaitingSentences = (country: string): number => {
+  const { data } = useSentences(country);
+  return data?.groups.filter(isWaiting).length ?? 0;
+};

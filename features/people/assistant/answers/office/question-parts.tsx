@@ -28,7 +28,6 @@ const ToMend = ({ data, acts, country }: PartProps) => {
         />
       )}
       <UnreadSentences country={country} />
-      <p className="dim">Texts are kept 30 days, without addresses.</p>
     </div>
   );
 };

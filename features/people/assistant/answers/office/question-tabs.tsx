@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
+import { useWaitingSentences } from "#features/content/search/pickers/use-sentences.ts";
 import { type DeskQuestions, isDone } from "../desk/desk-contract.ts";
 
 const labels = {
@@ -18,21 +19,25 @@ export const useQuestionTab = (): QuestionTab => {
   return tabs.find((each) => each === params.get("tab")) ?? "mend";
 };
 
-const countsOf = ({ groups, answered, handOvers }: DeskQuestions): Record<QuestionTab, number> => {
+const countsOf = (
+  { groups, unhelpful, answered, handOvers }: DeskQuestions,
+  sentences: number,
+): Record<QuestionTab, number> => {
   const mended = groups.filter(isDone);
+  const waiting = [...groups, ...unhelpful].filter((group) => !isDone(group));
   return {
-    mend: groups.length - mended.length,
+    mend: waiting.length + sentences,
     answered,
     handOvers: handOvers.filter(({ settledAt }) => settledAt === null).length,
     mended: mended.length,
   };
 };
 
-type TabsProps = Readonly<{ current: QuestionTab; data: DeskQuestions }>;
+type TabsProps = Readonly<{ current: QuestionTab; data: DeskQuestions; country: string }>;
 
 /** What waits, what had an answer, what people answer, and what is done. */
-export const QuestionTabs = ({ current, data }: TabsProps) => {
-  const counts = countsOf(data);
+export const QuestionTabs = ({ current, data, country }: TabsProps) => {
+  const counts = countsOf(data, useWaitingSentences(country));
   return (
     <div className="question-tabs">
       <ScreenTabs
@@ -44,6 +49,7 @@ export const QuestionTabs = ({ current, data }: TabsProps) => {
           isCurrent: tab === current,
         }))}
       />
+      <p className="dim">texts are kept 30 days, without addresses</p>
     </div>
   );
 };

@@ -49,7 +49,7 @@ const Screen = ({ country }: ScreenProps) => {
       >
         {data && (
           <>
-            <QuestionTabs current={tab} data={data} />
+            <QuestionTabs current={tab} data={data} country={country} />
             <QuestionParts tab={tab} data={data} acts={acts} country={country} />
           </>
         )}
