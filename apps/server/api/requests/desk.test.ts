@@ -182,12 +182,20 @@ test("a declined request says why, and which other dates have seats", async () =
   const { id, path, email } = await api.taken(tour.id);
   const { otherDates } = await read(id);
   expect(otherDates.map(({ tourId }) => tourId)).toContain(other.id);
-  const body = { ...answer, reason: "Il gruppo è al completo.", otherTourIds: [other.id] };
+  const goodbye = "Il servizio clienti";
+  const body = {
+    ...answer,
+    text: `${answer.text}\n\n${goodbye}`,
+    reason: "Il gruppo è al completo.",
+    otherTourIds: [other.id],
+  };
   const declined = await api.send("POST", `${pathOf(id)}/decline`, body);
   expect(declined.json()).toMatchObject({ state: "declined" });
   const text = (await api.mailsTo(email)).at(-1)?.text ?? "";
-  expect(text).toContain(`/${other.code}?ask`);
-  expect(text).toContain(body.reason);
+  expect(text).toContain(`/${other.code}?ask&people=2`);
+  // Who signs stands last.
+  expect(text.indexOf(body.reason)).toBeLessThan(text.indexOf(`/${other.code}?ask`));
+  expect(text.indexOf(`/${other.code}?ask`)).toBeLessThan(text.indexOf(goodbye));
   expect(JSON.stringify(await api.read(path))).toContain(body.reason);
   expect((await api.refused("POST", `${pathOf(id)}/answer`, answer)).status).toBe(409);
 });

@@ -15,7 +15,7 @@ import type { StoredRequest } from "../store.ts";
 export const otherDates = async (
   db: Database,
   scene: RequestScene,
-  { market }: StoredRequest,
+  { market, seats }: StoredRequest,
   ids: readonly string[],
 ): Promise<readonly string[]> => {
   if (ids.length === 0) return [];
@@ -34,7 +34,7 @@ export const otherDates = async (
     const { tour, travel } = departure;
     const path = tourPath(localizer, travel.slug, tour.code);
     const date = formatLongDate(tour.departureDate, localizer.market);
-    return `${travel.name}, ${date}: ${scene.siteOf(market) ?? ""}${path}?ask`;
+    return `${travel.name}, ${date}: ${scene.siteOf(market) ?? ""}${path}?ask${seats === 2 ? "&people=2" : ""}`;
   });
   return [localizer.t("request.answerOthers"), ...lines];
 };

@@ -22,7 +22,7 @@ export const WhatWillHappen = ({ request, setsStatus, onSetsStatus }: Props) => 
     <section className="request-happens" aria-labelledby="request-happens">
       <h3 id="request-happens">What will happen</h3>
       <ul>
-        <li>{`${counted(seats, "person", "people")} come in: ${before.peopleIn} becomes ${after.peopleIn}`}</li>
+        <li>{`${counted(seats, "person comes", "people come")} in: ${before.peopleIn} becomes ${after.peopleIn}`}</li>
         <li>{`${counted(before.seatsFree, "seat")} left becomes ${after.seatsFree}`}</li>
         {suggestion && (
           <li>

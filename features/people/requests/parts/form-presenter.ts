@@ -137,9 +137,13 @@ export const noteView = (localizer: Localizer, note: FormNote, choice: Choice): 
   }
 };
 
-const wordsOf = ({ t }: Localizer): RequestFormView["words"] => ({
+const wordsOf = ({ t, market }: Localizer): RequestFormView["words"] => ({
   nameMissing: t("request.nameMissing"),
   emailWrong: t("error.email"),
+  questionLong: t("request.questionLong", {
+    n: "{n}",
+    max: formatNumber(maxQuestion, market.language),
+  }),
   noNetwork: { title: t("request.noNetwork"), text: t("request.noNetworkText") },
   failed: { title: t("request.failed"), text: t("request.noNetworkText") },
   again: t("request.again"),
@@ -269,6 +273,7 @@ export const toRequestForm = (
       question: t("request.question"),
       optional: t("request.optional"),
       counter: t("request.counter", { n: "{n}", max: formatNumber(maxQuestion, market.language) }),
+      thousands: formatNumber(1000, market.language).replaceAll(/\d/g, ""),
     },
     bills: billsOf(asked),
     buttons: bySeats((seats) => t(place.leave ? "request.save" : sendKey, { n: seats })),

@@ -66,6 +66,8 @@ export type RequestFormView = Readonly<{
     optional: string;
     /** `{n}` stands for the number of characters. */
     counter: string;
+    /** The sign before the last three of four digits. */
+    thousands: string;
   }>;
   /** By `billKey`. */
   bills: Readonly<Record<string, BillView>>;
@@ -82,12 +84,17 @@ export type RequestFormView = Readonly<{
   words: Readonly<{
     nameMissing: string;
     emailWrong: string;
+    /** With `{n}` for the length of what was typed. */
+    questionLong: string;
     noNetwork: NoteView;
     failed: NoteView;
     again: string;
     sent: Readonly<{ title: string; text: string; number: string; see: string; later: string }>;
   }>;
 }>;
+
+/** The button that opens the form: who closes it has the focus there again. */
+export const askId = "ask-seat";
 
 export const billKey = ({
   seats,

@@ -13,7 +13,7 @@ import {
   toRequestForm,
   typedAtFirst,
 } from "#features/people/requests/parts/form-presenter.ts";
-import type { RequestFormView } from "#features/people/requests/parts/form-view.ts";
+import { askId, type RequestFormView } from "#features/people/requests/parts/form-view.ts";
 import { kindFor } from "#features/people/requests/rules.ts";
 import { formatLongDate } from "#markets/format.ts";
 import { type WrittenRouteReads, pathsInMarket } from "#markets/site/paths-in-market.ts";
@@ -94,7 +94,10 @@ export const requestFormOf = async (
   return toRequestForm(scene, {
     action: `${path}?ask${kept && `&${kept}`}#request-title`,
     callOf: (id) => `${apiBase}/tours/${id}/requests`,
-    close: { label: localizer.t("request.close"), path: kept ? `${path}?${kept}` : path },
+    close: {
+      label: localizer.t("request.close"),
+      path: `${kept ? `${path}?${kept}` : path}#${askId}`,
+    },
     leave: null,
     // The page is the same for everyone, so that the day alone tells one press from another.
     typed: typedAtFirst(scene, people, localizer.today),

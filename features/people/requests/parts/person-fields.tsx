@@ -1,4 +1,4 @@
-import { maxEmail, maxQuestion } from "../limits.ts";
+import { maxEmail, maxQuestion, withLength } from "../limits.ts";
 import type { RequestFormView } from "./form-view.ts";
 import { fieldNames, type Typed } from "./typed.ts";
 
@@ -29,56 +29,55 @@ const FieldError = ({ field, error }: Readonly<{ field: Field; error: string | u
   );
 
 /** Who asks, and what. */
-export const PersonFields = ({ view: { fields }, person, errors, onChange }: Props) => (
-  <>
-    <div className="form-field">
-      <label htmlFor="request-name">{fields.name}</label>
-      <input
-        {...notesOf("name", errors.name)}
-        type="text"
-        autoComplete="name"
-        maxLength={200}
-        value={person.name}
-        onChange={({ target }) => onChange({ ...person, name: target.value })}
-      />
-      <FieldError field="name" error={errors.name} />
-    </div>
-    <div className="form-field">
-      <label htmlFor="request-email">{fields.email}</label>
-      <input
-        {...notesOf("email", errors.email, "request-email-note")}
-        type="email"
-        autoComplete="email"
-        maxLength={maxEmail}
-        value={person.email}
-        onChange={({ target }) => onChange({ ...person, email: target.value })}
-      />
-      <FieldError field="email" error={errors.email} />
-      <p className="form-help" id="request-email-note">
-        {fields.emailNote}
-      </p>
-    </div>
-    <div className="form-field">
-      <label htmlFor="request-question">
-        {fields.question} <small>({fields.optional})</small>
-      </label>
-      <textarea
-        {...notesOf("question", errors.question)}
-        rows={3}
-        value={person.question}
-        onChange={({ target }) => onChange({ ...person, question: target.value })}
-      />
-      <FieldError field="question" error={errors.question} />
-      {person.question !== "" && (
-        <p className="request-count">
-          {fields.counter.replace("{n}", String(person.question.length))}
+export const PersonFields = ({ view: { fields }, person, errors, onChange }: Props) => {
+  const count = withLength(fields.counter, person.question, fields.thousands);
+  return (
+    <>
+      <div className="form-field">
+        <label htmlFor="request-name">{fields.name}</label>
+        <input
+          {...notesOf("name", errors.name)}
+          type="text"
+          autoComplete="name"
+          maxLength={200}
+          value={person.name}
+          onChange={({ target }) => onChange({ ...person, name: target.value })}
+        />
+        <FieldError field="name" error={errors.name} />
+      </div>
+      <div className="form-field">
+        <label htmlFor="request-email">{fields.email}</label>
+        <input
+          {...notesOf("email", errors.email, "request-email-note")}
+          type="email"
+          autoComplete="email"
+          maxLength={maxEmail}
+          value={person.email}
+          onChange={({ target }) => onChange({ ...person, email: target.value })}
+        />
+        <FieldError field="email" error={errors.email} />
+        <p className="form-help" id="request-email-note">
+          {fields.emailNote}
         </p>
-      )}
-      {person.question.length > maxQuestion - 50 && (
-        <p className="sr-only" aria-live="polite">
-          {fields.counter.replace("{n}", String(person.question.length))}
-        </p>
-      )}
-    </div>
-  </>
-);
+      </div>
+      <div className="form-field">
+        <label htmlFor="request-question">
+          {fields.question} <small>({fields.optional})</small>
+        </label>
+        <textarea
+          {...notesOf("question", errors.question)}
+          rows={3}
+          value={person.question}
+          onChange={({ target }) => onChange({ ...person, question: target.value })}
+        />
+        <FieldError field="question" error={errors.question} />
+        {person.question !== "" && <p className="request-count">{count}</p>}
+        {person.question.length > maxQuestion - 50 && (
+          <p className="sr-only" aria-live="polite">
+            {count}
+          </p>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "#design/icons.tsx";
+import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { Bill } from "./bill.tsx";
 import { Dates, Flexible, Rooms, Seats } from "./choice-fields.tsx";
 import type { NoteView, RequestFormView } from "./form-view.ts";
@@ -128,10 +129,23 @@ const Foot = ({
   </>
 );
 
+/** Escape closes the form as its cross does, where it has one. */
+const useEscape = (form: RefObject<HTMLFormElement | null>): void =>
+  useEffect(() => {
+    const { current } = form;
+    const close = (event: KeyboardEvent) => {
+      if (pressedKey(event) !== "Escape") return;
+      current?.querySelector<HTMLElement>(".request-close")?.click();
+    };
+    current?.addEventListener("keydown", close);
+    return () => current?.removeEventListener("keydown", close);
+  }, [form]);
+
 /** The form for a seat. Without JavaScript it is sent to its own page, which answers with itself. */
 export const RequestForm = ({ view: given }: Readonly<{ view: RequestFormView }>) => {
   const request = useRequest(given);
   const { view, typed, errors, note, isBusy, sent, bill, form, change, submit } = request;
+  useEscape(form);
   if (sent) return <Sent request={sent} words={view.words.sent} />;
   const parts = { view, choice: typed, onChange: change };
   return (

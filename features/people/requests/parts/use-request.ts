@@ -1,15 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { maxQuestion } from "../limits.ts";
+import { type Person, sessionPerson } from "#features/people/accounts/parts/session-person.ts";
+import { maxQuestion, withLength } from "../limits.ts";
 import { billKey, type NoteView, type RequestFormView } from "./form-view.ts";
 import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
 import { sendRequest, type SentRequest } from "./send-request.ts";
 import type { Typed } from "./typed.ts";
+
+const meAddress = "/api/me";
 
 const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
 
 const errorsOf = (view: RequestFormView, typed: Typed): RequestFormView["errors"] => ({
   ...(typed.name.trim() === "" ? { name: view.words.nameMissing } : {}),
   ...(looksLikeEmail(typed.email.trim()) ? {} : { email: view.words.emailWrong }),
+  ...(typed.question.length > maxQuestion
+    ? { question: withLength(view.words.questionLong, typed.question, view.fields.thousands) }
+    : {}),
 });
 
 /** The form for one of the dates that can be chosen. */
@@ -53,6 +59,20 @@ export const useRequest = (given: RequestFormView) => {
     return () => clearTimeout(timer);
   }, [tourId, isChange, view.note, view.errors]);
 
+  useEffect(() => {
+    if (isChange) return;
+    const fill = (person: Person) =>
+      setTyped((all) => ({
+        ...all,
+        name: all.name || person.name,
+        email: all.email || person.email,
+      }));
+    // Without an answer the fields stay empty.
+    sessionPerson(meAddress)
+      .then((person) => person && fill(person))
+      .catch(() => undefined);
+  }, [isChange]);
+
   const change = (next: Partial<Typed>) => {
     const all = { ...typed, ...next };
     setTyped(all);
@@ -66,7 +86,7 @@ export const useRequest = (given: RequestFormView) => {
 
   const submit = async (event: FormEvent) => {
     // Changes, and what the server has to explain, go the way of every form.
-    if (call === null || typed.question.length > maxQuestion) return;
+    if (call === null) return;
     event.preventDefault();
     if (isBusy) return;
     const wrong = errorsOf(view, typed);

@@ -3,6 +3,7 @@ import type { Tour } from "#features/catalogue/tours/contract.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import type { People } from "#features/records/prices/contract.ts";
+import { askId } from "../parts/form-view.ts";
 import { contactsAbout, datesToAsk, type FormSite } from "../parts/load-form.ts";
 import { kindFor } from "../rules.ts";
 
@@ -14,6 +15,8 @@ const askLabels = {
 
 /** How a seat is asked for on the page of its departure. */
 type AskView = Readonly<{
+  /** Of the button. */
+  id: string;
   label: string;
   text: string;
   path: string;
@@ -38,6 +41,7 @@ export const askView = async (
   if (isOver && (await datesToAsk(site, travel, tour)).length === 0) return null;
   const { t } = localizer;
   return {
+    id: askId,
     label: t(askLabels[kind]),
     text: t(isOver ? "request.askOther" : "departure.askText"),
     path: `${tourPath(localizer, travel.slug, tour.code)}?ask${people === 2 ? "&people=2" : ""}#request-title`,

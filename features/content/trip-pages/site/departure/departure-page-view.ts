@@ -53,6 +53,8 @@ export type DeparturePageView = SharedView &
     }> | null;
     /** How visitors ask for a seat of this departure. Null where there is none to ask for. */
     ask: Readonly<{
+      /** Of the button. */
+      id: string;
       label: string;
       text: string;
       /** Of the page with the form open in this place. */

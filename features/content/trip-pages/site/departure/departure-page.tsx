@@ -145,7 +145,7 @@ const Ask = ({
       <>
         <div className="dep-act">
           {save}
-          <Link to={ask.path} className="button button-large ask" keepsPlace="added">
+          <Link to={ask.path} id={ask.id} className="button button-large ask" keepsPlace="added">
             {ask.label}
           </Link>
         </div>

@@ -1,25 +1,13 @@
 import { loadSheet } from "#design/live/load-sheet.ts";
 import { initialsOf } from "#features/people/accounts/parts/initials.ts";
-import type { VisitorMe } from "#features/people/accounts/contract.ts";
+import {
+  forgetPerson,
+  type Person,
+  sessionPerson,
+} from "#features/people/accounts/parts/session-person.ts";
 import { lineIcon } from "../line-icon.ts";
 import { initials, makeMenu, ownLinks, personHead, signOutForm } from "./account-menu.ts";
-import { type AccountWords, type Person, readAccountWords } from "./account-words.ts";
-
-const key = "wr-me";
-
-/** What this tab was told of the session already. */
-const known = (since: string): Person | null => {
-  const [began, person] = JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string?, Person?];
-  return began === since && person ? person : null;
-};
-
-const ask = async (address: string, since: string): Promise<Person | null> => {
-  const answer = await fetch(address, { headers: { accept: "application/json" } });
-  if (!answer.ok) return null;
-  const { name, email } = (await answer.json()) as VisitorMe;
-  sessionStorage.setItem(key, JSON.stringify([since, { name, email }]));
-  return { name, email };
-};
+import { type AccountWords, readAccountWords } from "./account-words.ts";
 
 /** The way to the sign-in becomes the button of the menu. */
 const toMenuButton = (entry: HTMLElement, words: AccountWords, person: Person): void => {
@@ -56,16 +44,14 @@ const fillSheet = (words: AccountWords, person: Person): void => {
 };
 
 const follow = async (): Promise<void> => {
-  // The cookie tells a session from the next.
-  const since = /wr-signed-in=(\w+)/.exec(document.cookie)?.[1] ?? "";
   const entry = document.querySelector<HTMLElement>(".site-account");
   const words = entry && readAccountWords(entry);
   if (!words) return;
   void loadSheet("visitor");
   // The profile is where a name changes, so that it is asked for anew there, or on the next page
   // when somebody leaves before the answer.
-  if (location.pathname === words.profile.path) sessionStorage.removeItem(key);
-  const person = known(since) ?? (await ask(words.me, since));
+  if (location.pathname === words.profile.path) forgetPerson();
+  const person = await sessionPerson(words.me);
   if (!person) return;
   toMenuButton(entry, words, person);
   fillSheet(words, person);

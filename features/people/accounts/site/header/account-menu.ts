@@ -1,7 +1,8 @@
 import { pressedKey } from "#platform/browser/pressed-key.ts";
 import { initialsOf } from "#features/people/accounts/parts/initials.ts";
 import { lineIcon, type LineIconName } from "../line-icon.ts";
-import type { AccountWords, Person } from "./account-words.ts";
+import type { Person } from "#features/people/accounts/parts/session-person.ts";
+import type { AccountWords } from "./account-words.ts";
 
 const textIn = (name: string, className: string, text: string): HTMLElement => {
   const element = document.createElement(name);

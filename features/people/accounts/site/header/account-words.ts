@@ -1,7 +1,3 @@
-import type { VisitorMe } from "#features/people/accounts/contract.ts";
-
-export type Person = Pick<VisitorMe, "name" | "email">;
-
 type Link = Readonly<{ label: string; path: string }>;
 
 /** What the header says of an account, which it holds for the script. */
