@@ -215,9 +215,13 @@ const asked = async (later = 5) => {
       const asking = askingBy(config, null, now);
       return endClosedMoves(api.db, asking, 500);
     },
-    show: (who: keyof typeof links) => showMove(scene, links[who]),
-    say: (who: keyof typeof links, said: string) =>
-      receiveMove(scene, links[who], new URLSearchParams({ answer: said, reason: "" })),
+    show: (who: keyof typeof links, over = {}) => showMove(scene, { ...links[who], ...over }),
+    say: (who: keyof typeof links, said: string, over = {}) =>
+      receiveMove(
+        scene,
+        { ...links[who], ...over },
+        new URLSearchParams({ answer: said, reason: "" }),
+      ),
   };
 };
 
@@ -238,6 +242,14 @@ test("who is asked to move is moved by a yes alone; the seats are kept, and free
   expect(request).toMatchObject({ tourId: to.id, departureDate: to.departureDate });
   await post(tour, { kind: "cancel", reason });
   expect((await show("french")).status).toBe(410);
+});
+
+test("a link whose time is over asks nothing and moves nobody", async () => {
+  const { tour, show, say } = await asked();
+  const over = { isExpired: true };
+  expect((await show("italian", over)).status).toBe(410);
+  expect(await say("italian", "yes", over)).toMatchObject({ status: 410 });
+  expect(await api.get(tour.id)).toMatchObject({ peopleIn: 4 });
 });
 
 test("an asking is taken back with its mails and its seats, and ends with another decision", async () => {
