@@ -63,6 +63,7 @@ export const topics = [
   "contact",
   "changing",
   "group",
+  "size",
   "children",
   "diet",
   "meeting",

@@ -11,7 +11,7 @@ export const chat: Part<typeof english> = {
   "chat.example1": "Wann kann ich den Flug buchen?",
   "chat.example2": "Was ist die Gruppenkasse?",
   "chat.example3": "Bis wann storniere ich kostenlos?",
-  "chat.example4": "Ist eine Versicherung dabei?",
+  "chat.example4": "Was deckt die Versicherung ab?",
   "chat.field": "Schreib eine Frage",
   "chat.send": "Frage senden",
   "chat.mistakes": "Es kann sich irren: Die Quellen stehen unter jeder Antwort.",

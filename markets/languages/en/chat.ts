@@ -8,7 +8,7 @@ export const chat = {
   "chat.example1": "When can I buy my flight?",
   "chat.example2": "What is the kitty?",
   "chat.example3": "Until when can I cancel for free?",
-  "chat.example4": "Is insurance included?",
+  "chat.example4": "What does the insurance cover?",
   "chat.field": "Write a question",
   "chat.send": "Send the question",
   "chat.mistakes": "It can be wrong: the sources stand below each answer.",

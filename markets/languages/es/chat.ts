@@ -11,7 +11,7 @@ export const chat: Part<typeof english> = {
   "chat.example1": "¿Cuándo puedo comprar el vuelo?",
   "chat.example2": "¿Qué es el fondo común?",
   "chat.example3": "¿Hasta cuándo cancelo gratis?",
-  "chat.example4": "¿El seguro está incluido?",
+  "chat.example4": "¿Qué cubre el seguro?",
   "chat.field": "Escribe una pregunta",
   "chat.send": "Enviar la pregunta",
   "chat.mistakes": "Puede equivocarse: las fuentes están debajo de cada respuesta.",

@@ -11,7 +11,7 @@ export const chat: Part<typeof english> = {
   "chat.example1": "Quand puis-je acheter mon vol\u00a0?",
   "chat.example2": "Qu’est-ce que la caisse commune\u00a0?",
   "chat.example3": "Jusqu’à quand puis-je annuler sans frais\u00a0?",
-  "chat.example4": "L’assurance est-elle comprise\u00a0?",
+  "chat.example4": "Que couvre l’assurance\u00a0?",
   "chat.field": "Écris une question",
   "chat.send": "Envoyer la question",
   "chat.mistakes": "Il peut se tromper\u00a0: les sources sont sous chaque réponse.",

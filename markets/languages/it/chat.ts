@@ -11,7 +11,7 @@ export const chat: Part<typeof english> = {
   "chat.example1": "Quando posso comprare il volo?",
   "chat.example2": "Come funziona la cassa comune?",
   "chat.example3": "Fino a quando annullo gratis?",
-  "chat.example4": "L’assicurazione è compresa?",
+  "chat.example4": "Che cosa copre l’assicurazione?",
   "chat.field": "Scrivi una domanda",
   "chat.send": "Manda la domanda",
   "chat.mistakes": "Può sbagliare: le fonti sono sotto ogni risposta.",

@@ -20,7 +20,7 @@ export const questionWords: QuestionWords = {
     status: "status",
     minimum:
       "mindest*, zu klein, nicht voll, zu wenig*, zu wenige, nicht genug leute, nicht zustande, genug leute, kleine gruppe bleibt, nicht genug",
-    payment: "zahl*, bezahl*, kreditkart*, uberweis*, paypal, raten, ratenzahlung, lastschrift",
+    payment: "zahl*, bezahl*, kreditkart*, uberweis*, raten, ratenzahlung, lastschrift",
     deposit: "anzahl*, anzahlung",
     balance: "rest, restbetrag, restzahlung, zwei teilen, restliche*",
     currency: "wahrung*, dollar*, euro*, pfund, franken, wechselkurs*",
@@ -77,7 +77,8 @@ export const questionWords: QuestionWords = {
     contact:
       "kontakt*, telefon*, anruf*, schreib*, e mail, mail, email, whatsapp, kundenservice, kundendienst, erreich*, offnungszeit*, adresse, sprechen, wende*, melde ich mich",
     changing: "umbuch*, anderen termin, termin andern, datum andern, verschieb*, umgebucht",
-    group: "gruppe*, wie viele leute, wie gross, wie viele personen, gruppengross*",
+    group: "gruppe*",
+    size: "wie viele leute, wie gross, wie viele personen, gruppengross*, wie viele seid ihr, wie viele sind wir, wie viele sind dabei, grosse gruppe*, kleine gruppe*, zu wievielt, wie viele teilnehmer*, wie viele reisende, gruppe bleibt klein, gruppen bleiben klein, zu zwolf",
     children: "kind*, minderjahrig*, famili*",
     diet: "*allergie*, *allergi*, vegetari*, vegan*, veggie, gluten*, zoliakie, laktose*, essen, verpflegung, mahlzeit*, unvertraglich*, intoleranz*, halal, koscher, diabet*, fleisch, ernahr*, nusse, kost, diat*, fruhstuck dabei, abendessen",
     meeting: "treffpunkt, treffen wir, wo treffen, wo treffe, abhol*, sammelpunkt, treffort",

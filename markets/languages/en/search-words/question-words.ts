@@ -21,8 +21,7 @@ export const questionWords: QuestionWords = {
     status: "status, statuses",
     minimum:
       "minimum, not enough people, enough people, too few, doesn t fill, does not fill, doesn t reach, not reach, sign up, isn t full, group is too small, fill up, fills up, cancelled by you, low numbers",
-    payment:
-      "pay*, paid, credit card*, debit card*, bank transfer*, paypal, apple pay, when do i pay",
+    payment: "pay*, paid, credit card*, debit card*, bank transfer*, when do i pay",
     deposit: "deposit*, down payment, upfront, up front",
     balance: "balance, the rest, remaining amount, final payment, remainder",
     currency: "currenc*, dollar*, euro*, pound*, sterling, exchange rate*",
@@ -81,7 +80,8 @@ export const questionWords: QuestionWords = {
       "contact*, phone, telephone, call, email, e mail, write to, ring, talk to, speak to, customer service, whatsapp, opening hours, reach you, address",
     changing:
       "change the date, change dates, change my booking, move my booking, another date, switch date*, change departure, reschedule",
-    group: "group size, how many people, size of the group, how big, group*",
+    group: "group*",
+    size: "group size, group sizes, how many people, size of the group, how big, how many of us, how many are we, how large, big groups, small groups, number of people, how many travel*",
     children: "child*, kid*, minor*, son, daughter, famil*",
     diet: "allerg*, vegetarian*, veggie*, vegan*, veg, gluten, coeliac, celiac, diet*, food*, eat, eating, meal, meals, breakfast included, dinners, nut, nuts, peanut*, shellfish, lactose, halal, kosher, diabet*, intoleran*, meat, pescatarian",
     meeting:

@@ -17,7 +17,7 @@ export const questionWords: QuestionWords = {
     status: "estado, estados",
     minimum:
       "minimo, no se llena, llen*, falta gente, poca gente, pocos, no llega, no salga, no sale, suficiente gente, no llegamos, bastante gente",
-    payment: "pag*, tarjeta de credito, transferencia, paypal, abon*, bizum",
+    payment: "pag*, tarjeta de credito, transferencia, abon*, bizum",
     deposit: "anticipo, deposito, senal, fianza, reserva de plaza",
     balance: "pago final, resto del precio, segundo pago, resto",
     currency: "moneda, divisa*, dolar*, euro*, libras, cambio de moneda",
@@ -73,7 +73,8 @@ export const questionWords: QuestionWords = {
       "contact*, telefono*, llamar, llamo, escrib*, correo, email, whatsapp, atencion al cliente, hablar con, horario*, direccion",
     changing:
       "cambiar la fecha, cambiar de fecha, cambio de fecha, modific*, otra fecha, cambiar mi reserva",
-    group: "grupo*, cuantas personas, cuantos somos, cuantos vamos, cuanta gente",
+    group: "grupo*",
+    size: "cuantas personas, cuantos somos, cuantos vamos, cuanta gente, cuantos sois, cuantos vais, grupos grandes, grupos pequenos, numero de personas, tamano, cuantos van, como de grande*, cuantos viajeros",
     children: "nin*, hij*, menor*, familia*",
     diet: "alergi*, alergic*, celiac*, gluten, intoleran*, vegetarian*, vegan*, dieta, comemos, comeis, comere, comida*, comer, cena*, desayuno incluido, marisco, frutos secos, lactosa, mariscos, halal, kosher, diabet*, carne",
     meeting:

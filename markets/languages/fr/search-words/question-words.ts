@@ -19,7 +19,7 @@ export const questionWords: QuestionWords = {
     minimum:
       "minimum, pas assez, assez de monde, trop petit*, ne se remplit pas, rempli*, pas atteint, nombre de participants, peu d inscrits, pas assez de monde",
     payment:
-      "pay*, paie*, carte bancaire, carte bleue, carte de credit, virement, paypal, regl*, cheque*, plusieurs fois",
+      "pay*, paie*, carte bancaire, carte bleue, carte de credit, virement, regl*, cheque*, plusieurs fois",
     deposit: "acompte*, arrhes, depot, avance",
     balance: "solde, reste a payer, deux fois, reste du prix",
     currency: "devise*, dollar*, euro*, livre*, monnaie, change",
@@ -73,7 +73,8 @@ export const questionWords: QuestionWords = {
     contact:
       "contact*, telephone*, appeler, appelle, ecri*, email, e mail, mail, whatsapp, service client, parler a, joindre, horaire*, adresse*",
     changing: "changer de date, changer la date, autre date, modifi*, report*, deplacer",
-    group: "groupe*, combien de personnes, combien sommes, taille du groupe",
+    group: "groupe*",
+    size: "combien de personnes, combien sommes, taille du groupe, taille des groupes, vous etes combien, on est combien, on sera combien, combien on est, combien de gens, gros groupe*, grand groupe*, petit groupe*, nombre de personnes, nb de personnes, a combien on part, combien de voyageurs, combien de participants, groupes restent petits, groupe reste petit, taille prevue",
     children: "enfant*, mineur*, famille*, fils, fille",
     diet: "allergi*, vegetarien*, vegan*, vegane*, vege, gluten, coeliaque, intoleran*, regime, mang*, nourriture, repas, bouffe, diner*, petit dejeuner inclus, lactose, halal, casher, diabet*, arachide*, noix, fruits de mer, viande",
     meeting:

@@ -20,7 +20,7 @@ export const questionWords: QuestionWords = {
     status: "stato, stati",
     minimum:
       "salta, saltare, saltasse, minimo, non si riempie, troppo poch*, pochi iscritti, non raggiung*, poca gente, non parte, non si parte, numero di partecipanti, si riempie",
-    payment: "pag*, carta di credito, bonifico, paypal, saldare, versare",
+    payment: "pag*, carta di credito, bonifico, saldare, versare",
     deposit: "acconto, acconti, caparra, anticipo",
     balance: "saldo, resto del prezzo, seconda rata",
     currency: "valuta, dollari, dollaro, sterlin*, euro, franchi, moneta estera, cambio",
@@ -79,7 +79,8 @@ export const questionWords: QuestionWords = {
     contact:
       "contatt*, telefon*, scriv*, email, e mail, chiamare, whatsapp, parlare con, servizio clienti, numero di telefono, orari, indirizzo, pec",
     changing: "cambiare data, spostare, modific*, cambio data, cambiare partenza, cambiare viaggio",
-    group: "gruppo, gruppi, quante persone, quanti siamo, quanti si e",
+    group: "gruppo, gruppi",
+    size: "quante persone, quanti siamo, quanti si e, in quanti siamo, in quanti si e, in quanti, quanti siete, gruppi grandi, gruppone, numero di persone, grandezza, quanta gente, quanto e grande il gruppo, quanto sono grandi i gruppi, gruppi piccoli",
     children: "bambin*, figli*, minor*, minorenn*",
     diet: "allergi*, celiac*, glutine, intolleran*, vegetarian*, vegan*, dieta, mangi*, cibo, cibi, pasti, pasto, lattosio, halal, kosher, noci, arachidi, crostacei, diabet*, senza carne",
     meeting:

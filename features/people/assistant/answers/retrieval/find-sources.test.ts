@@ -8,6 +8,7 @@ const peru: Source = {
   heading: "Perù, da Lima al Titicaca",
   text: "Dieci giorni tra costa e altopiano.",
   topics: [],
+  subject: null,
   label: "Perù",
   path: "/viaggi/peru",
   about: ["Perù"],

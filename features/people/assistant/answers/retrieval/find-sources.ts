@@ -23,6 +23,8 @@ type Indexed = QuestionIndex["sources"][number];
 /** How well a source's words hold a term, from 0 to 1. */
 const matchOf = ({ heading, text }: Indexed, term: string): number => {
   if (heading.counts.has(term)) return headingMatch;
+  // What texts are not about, they mention at most by the way.
+  if (isElsewhere(term)) return 0;
   const times = text.counts.get(term) ?? 0;
   if (times === 0) return 0;
   // Long texts mention much: what stands in one once among many words is hardly its subject.
@@ -97,10 +99,20 @@ const scoresOf = (
         heading.counts.has(term) &&
         index.headingsWith.get(term) === 1,
     );
-  const isAsked = (each: Indexed) => each.about === null || isNamed(each) || asksAlone(each);
+  const stems = terms.filter(isStem);
+  // A text on the law answers what is asked of its own subject, or of two of its words.
+  const isItsSubject = ({ source: { subject }, heading, text }: Indexed) =>
+    subject === null ||
+    terms.some((term) => subject.some((topic) => term === `topic:${topic}`)) ||
+    stems.filter((term) => heading.counts.has(term) || text.counts.has(term)).length > 1;
+  const isAsked = (each: Indexed) =>
+    (each.about === null || isNamed(each) || asksAlone(each)) && isItsSubject(each);
   const scored = index.sources.filter(isAsked).map((each) => {
+    // A single word that stands somewhere in a text says nothing of what is asked.
+    const isAlone = terms.length === 1 && terms.every(isStem);
     const held = weighted.reduce((sum, [term, weight]) => sum + weight * matchOf(each, term), 0);
-    return { source: each.source, score: (held / whole) * each.prior };
+    const isMention = isAlone && each.about === null && held < whole;
+    return { source: each.source, score: isMention ? 0 : (held / whole) * each.prior };
   });
   return scored.toSorted((a, b) => b.score - a.score);
 };
@@ -119,11 +131,7 @@ export type Findings = Readonly<{
 
 const surelyLeaving: readonly Status[] = ["CONFIRMED", "ALMOST_FULL"];
 
-/**
- * Asks the index of a market. A word that no source knows counts against all of them, so that a
- * question about something else is not answered with what is merely near.
- */
-export const askIndex = (index: QuestionIndex, question: string): Findings => {
+const askWhole = (index: QuestionIndex, question: string): Findings => {
   const asked = askedIn(index, question);
   const { named, terms } = asked;
   const scored = scoresOf(index, asked).filter(({ score }) => score >= minScore);
@@ -138,4 +146,28 @@ export const askIndex = (index: QuestionIndex, question: string): Findings => {
       terms.filter((term) => !index.weights.has(term)).length <= 1,
     statuses: terms.includes("topic:confirmed") ? surelyLeaving : null,
   };
+};
+
+/** The sentences of a text that ask, where it has others beside them. */
+const questionsIn = (text: string): readonly string[] => {
+  const sentences = text.split(/(?<=[.!?])\s+/u).filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.length > 1 ? sentences.filter((sentence) => sentence.endsWith("?")) : [];
+};
+
+/**
+ * Asks the index of a market. A word that no source knows counts against all of them, so that a
+ * question about something else is not answered with what is merely near. Who tells of themselves
+ * beside the question is answered as the question alone is, where that is found more surely.
+ */
+export const askIndex = (index: QuestionIndex, text: string): Findings => {
+  const whole = askWhole(index, text);
+  const scoreOf = ({ found }: Findings) => found[0]?.score ?? 0;
+  const isElsewhereToo = askedIn(index, text).terms.some(isElsewhere);
+  if (isElsewhereToo) return whole;
+  return questionsIn(text)
+    .map((question) => askWhole(index, question))
+    .reduce((best, each) => {
+      if (scoreOf(each) <= scoreOf(best)) return best;
+      return { ...each, names: whole.names };
+    }, whole);
 };

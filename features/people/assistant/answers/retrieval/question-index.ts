@@ -44,12 +44,21 @@ const countHolders = (all: readonly Pick<Terms, "counts">[]): ReadonlyMap<string
 };
 
 /** Pages that praise mention much; questions and rules are written to answer. */
-const praise =
-  /^pages\/(?:asia|europe|america|africa|oceania|antarctica|wemeet|wemeet-about|media-)/;
+const praise = /^pages\/(?:asia|europe|america|africa|oceania|antarctica|wemeet|wemeet-about)/;
+/** What is told those who work with us is seldom what a visitor asks. */
+const forOthers = /^pages\/media-/;
 
 /** Of two that say the same, the one about a named place was meant. */
 const priorOf = ({ key, about }: Source): number =>
-  about !== null ? 1.15 : praise.test(key) ? 0.8 : key.includes("/sections/") ? 1 : 1.05;
+  about !== null
+    ? 1.15
+    : forOthers.test(key)
+      ? 0.6
+      : praise.test(key)
+        ? 0.8
+        : key.includes("/sections/")
+          ? 1
+          : 1.05;
 
 export const createQuestionIndex = (
   language: Language,

@@ -44,6 +44,7 @@ export const faqSources = ({
         heading: question,
         text: answer,
         topics: [],
+        subject: null,
         label,
         travelId: null,
         ...place,

@@ -2,17 +2,36 @@ import { sectionAnchor } from "#features/content/page-contents/parts/section-anc
 import type { PageContent } from "#features/content/page-contents/contract.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { ContentRoute } from "#markets/routes.ts";
+import type { Topic } from "#markets/search-words/question-words.ts";
 import { plainText } from "./plain-text.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import type { Source } from "./source.ts";
 
 const shared = { topics: [], about: null, travelId: null } as const;
 
+/** What the legal texts that are about no trip are about. */
+const subjects: Partial<Readonly<Record<ContentRoute, readonly Topic[]>>> = {
+  "legal-privacy-policy": [
+    "personalData",
+    "keeping",
+    "erasing",
+    "cookies",
+    "newsletter",
+    "account",
+    "contact",
+    "companions",
+    "photos",
+  ],
+  "legal-terms-conditions": ["account", "reviews", "liability", "complaint", "mediation", "photos"],
+};
+
+type PagePart = Omit<Source, "subject">;
+
 const sectionSources = (
   route: ContentRoute,
   { title, sections }: PageContent,
   path: string,
-): readonly Source[] =>
+): readonly PagePart[] =>
   sections.flatMap(({ heading, text }, index) => {
     if (heading === "") return [];
     const bare = heading.replace(/^\d+\.\s*/, "");
@@ -32,7 +51,7 @@ const questionSources = (
   route: ContentRoute,
   { title, questions = [] }: PageContent,
   path: string,
-): readonly Source[] =>
+): readonly PagePart[] =>
   questions
     .flatMap(({ items }) => items)
     .map(({ question, answer }, index) => ({
@@ -53,6 +72,7 @@ export const pageSources = ({ market, product, contents }: MarketTexts): readonl
     return [...sectionSources(route, content, path), ...questionSources(route, content, path)].map(
       (source) => ({
         ...source,
+        subject: subjects[route] ?? null,
         heading: fill(source.heading),
         text: fill(source.text),
         label: fill(source.label),

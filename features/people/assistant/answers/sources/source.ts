@@ -17,6 +17,11 @@ export type Source = Readonly<{
    * what holds everywhere.
    */
   about: readonly string[] | null;
+  /**
+   * Topics of which a question has to be before this answers it, so that a text on the law says
+   * nothing on what it mentions by the way; null for what may answer anything.
+   */
+  subject: readonly Topic[] | null;
   /** Of a trip: its id, for what is only true at this moment. */
   travelId: string | null;
 }>;

@@ -14,6 +14,7 @@ export const tripSources = ({ market, travels, destinations }: MarketTexts): rea
       heading: `${name}. ${tagline}`,
       text: [...highlights, story, ...days].join("\n"),
       topics: ["price", "duration", "departures", "seats"],
+      subject: null,
       label: name,
       path: pathOf(market.id, "travels-travel", { travel: slug }) ?? "/",
       about: travelNames(travel, byId),
