@@ -16,10 +16,14 @@ import { readSentences } from "./sentences.ts";
 const placed = <Entry>(half: WordSet, market: string, entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ ...entry, market, place: `${half}, ${market}, ${index + 1}` }));
 
-const readAll = async <Set>(read: (half: Half) => Promise<readonly Set[]>) =>
+/** The halves and the measuring half written after them, which are checked in the same way. */
+const checkedSets = [...halves, "measure-2"] as const;
+type CheckedSet = (typeof checkedSets)[number];
+
+const readAll = async <Set>(read: (half: CheckedSet) => Promise<readonly Set[]>) =>
   (
     await Promise.all(
-      halves.map(async (half) => (await read(half)).map((set) => ({ ...set, half }))),
+      checkedSets.map(async (half) => (await read(half)).map((set) => ({ ...set, half }))),
     )
   ).flat();
 
@@ -79,7 +83,7 @@ test("each expected source is one of the demo", () => {
   expect(wrong).toEqual([]);
 });
 
-test("nothing is asked twice in a market, in one half or in both", () => {
+test("nothing is asked twice in a market, in one half or in several", () => {
   const asked = [
     ...sentenceSets.flatMap(({ sentences }) => sentences),
     ...questionSets.flatMap(({ questions }) => questions),
@@ -89,11 +93,11 @@ test("nothing is asked twice in a market, in one half or in both", () => {
   expect(twice.map((entries) => entries.map(({ place }) => place))).toEqual([]);
 });
 
-/** The numbers of entries that each half has at least. */
+/** The numbers of entries that each of the first halves has at least. */
 const leastSentences = { it: 79, en: 54, es: 42, fr: 42, de: 42 };
 const leastQuestions = { answered: 79, unanswered: 20 };
 
-const sentencesOf = (half: Half) => sentenceSets.filter((set) => set.half === half);
+const sentencesOf = (half: CheckedSet) => sentenceSets.filter((set) => set.half === half);
 const sizeOf = (sets: typeof sentenceSets) => sets.flatMap(({ sentences }) => sentences).length;
 
 test.each(languages)("each half has enough sentences of %s", (language) => {
@@ -105,7 +109,17 @@ test.each(languages)("each half has enough sentences of %s", (language) => {
   }
 });
 
-test.each(halves)("%s has enough questions with and without an answer", (half) => {
+/** The later measuring half is smaller. */
+const leastOfLater = { it: 40, en: 30, es: 30, fr: 30, de: 30 };
+
+test.each(languages)("the later measuring half has enough sentences of %s", (language) => {
+  const ofLanguage = sentencesOf("measure-2").filter(
+    ({ market }) => marketById(market).language === language,
+  );
+  expect(sizeOf(ofLanguage)).toBeGreaterThanOrEqual(leastOfLater[language]);
+});
+
+test.each(checkedSets)("%s has enough questions with and without an answer", (half) => {
   const questions = questionSets.filter((set) => set.half === half).flatMap((set) => set.questions);
   const unanswered = questions.filter(({ sources }) => sources.length === 0).length;
   expect(questions.length - unanswered).toBeGreaterThanOrEqual(leastQuestions.answered);

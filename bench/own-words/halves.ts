@@ -8,14 +8,14 @@ export const halves = ["develop", "measure"] as const;
 export type Half = (typeof halves)[number];
 
 /**
- * The halves, and what was written once they were measured: `further` and `typed` to develop on, and
- * `aside`, which is to `typed` what measuring is to developing.
+ * The halves, and what was written once they were measured: `further` and `typed` to develop on,
+ * `aside`, which is to `typed` what measuring is to developing, and a later measuring half.
  */
-export const wordSets = [...halves, "further", "typed", "aside"] as const;
+export const wordSets = [...halves, "further", "typed", "aside", "measure-2"] as const;
 export type WordSet = (typeof wordSets)[number];
 
 /** The sets whose texts nobody who develops looks at. */
-const unseen: ReadonlySet<WordSet> = new Set(["measure", "aside"]);
+const unseen: ReadonlySet<WordSet> = new Set(["measure", "aside", "measure-2"]);
 
 export const isUnseen = (set: WordSet): boolean => unseen.has(set);
 

@@ -4,8 +4,8 @@ import { demoInterpreter, type Outcome, outcomesOf } from "../own-words/interpre
 import { readSentences } from "../own-words/sentences.ts";
 
 // Measures the interpreter of sentences, whole and by parameter.
-// node bench/sentences/sentences.ts [--half further|typed|aside|measure] [--wrong]
-// The measuring half is opened once, for the figure (`own-words/measure/README.md`); --wrong is for
+// node bench/sentences/sentences.ts [--half further|typed|aside|measure|measure-2] [--wrong]
+// A measuring half is opened once, for the figure (`own-words/measure/README.md`); --wrong is for
 // those that are there to develop on.
 const { values } = parseArgs({
   options: {
