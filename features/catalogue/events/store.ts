@@ -53,12 +53,11 @@ export const plannedEventsTag = (market: string): string => `planned-events:${ma
 /** An event with the version, which is the ETag. */
 export type StoredEvent = EventRecord & Readonly<{ version: number }>;
 
-/** What everybody reads of a stored event. */
+/** What everybody reads of a stored event; lists go without its text. */
 export const eventFacts = (row: Selectable<EventTable>) => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
-  text: row.text,
   city: row.city,
   address: row.address,
   latitude: row.latitude,
@@ -74,6 +73,7 @@ export const eventFacts = (row: Selectable<EventTable>) => ({
 
 const toStored = (row: Selectable<EventTable>): StoredEvent => ({
   ...eventFacts(row),
+  text: row.text,
   version: row.version,
   isPublished: row.is_published,
 });

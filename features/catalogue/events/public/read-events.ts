@@ -12,6 +12,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrTh
 
 const toPublicEvent = (row: Row): PublicEvent => ({
   ...eventFacts(row),
+  text: row.text,
   coming: row.coming,
   waiting: row.waiting,
   updatedAt: row.updated_at.toISOString(),
