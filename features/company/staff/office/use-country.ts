@@ -15,9 +15,13 @@ const countryFromState = (state: unknown): string | null =>
     ? state.country
     : null;
 
-/** The country of the record to which a link leads, as mails to staff name it. */
+/**
+ * The country of the record to which a link leads, as mails to staff name it. Beside `copyFrom` it is
+ * that of the page whose blocks are copied.
+ */
 const countryOfLink = (search: string, allowed: readonly string[]): string | null => {
-  const asked = new URLSearchParams(search).get("country");
+  const query = new URLSearchParams(search);
+  const asked = query.has("copyFrom") ? null : query.get("country");
   return asked !== null && allowed.includes(asked) ? asked : null;
 };
 
