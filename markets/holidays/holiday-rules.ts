@@ -1,7 +1,10 @@
 import type { MarketId } from "#markets/market-type.ts";
 
-/** `weekday` 0 is Sunday; `fromEaster` counts days from Easter Sunday. */
-export type HolidayRule = Readonly<{ name: string }> &
+/**
+ * `weekday` 0 is Sunday; `fromEaster` counts days from Easter Sunday; before the year `since` a day
+ * is no holiday.
+ */
+export type HolidayRule = Readonly<{ name: string; since?: number }> &
   (
     | Readonly<{ month: number; date: number }>
     | Readonly<{ fromEaster: number }>
@@ -9,6 +12,18 @@ export type HolidayRule = Readonly<{ name: string }> &
   );
 
 const on = (date: number, month: number, name: string): HolidayRule => ({ month, date, name });
+/** The day off for a holiday of a fixed date that falls on a weekend, by the law of a country. */
+export type Substitute = Readonly<{
+  /** `after`: the next weekday that is no holiday; `nearest`: Friday for Saturday, Monday for Sunday. */
+  on: "after" | "nearest";
+  nameOf: (holiday: string) => string;
+}>;
+
+export const substitutes: Readonly<Partial<Record<MarketId, Substitute>>> = {
+  "en-US": { on: "nearest", nameOf: (holiday) => `${holiday} (observed)` },
+  "en-WE": { on: "after", nameOf: (holiday) => `${holiday} (substitute day)` },
+};
+
 const easter = (fromEaster: number, name: string): HolidayRule => ({ fromEaster, name });
 const monday = (nth: number | "last", month: number, name: string): HolidayRule => ({
   month,
@@ -28,6 +43,8 @@ export const holidayRules: Readonly<Record<MarketId, readonly HolidayRule[]>> = 
     on(1, 5, "Festa del Lavoro"),
     on(2, 6, "Festa della Repubblica"),
     on(15, 8, "Ferragosto"),
+    // Law 151 of 2025.
+    { ...on(4, 10, "San Francesco d’Assisi"), since: 2026 },
     on(1, 11, "Ognissanti"),
     on(8, 12, "Immacolata"),
     on(25, 12, "Natale"),

@@ -1,6 +1,6 @@
 import { addDays, type Day, partsOf, weekdayOf } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { holidayRules, type HolidayRule } from "./holiday-rules.ts";
+import { holidayRules, type HolidayRule, substitutes } from "./holiday-rules.ts";
 
 const isoDay = (year: number, month: number, date: number): Day =>
   `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
@@ -40,18 +40,44 @@ const dayOfRule = (rule: HolidayRule, year: number): Day => {
 
 export type Holiday = Readonly<{ day: Day; name: string }>;
 
+const holidaysOfYear = (market: MarketId, year: number) =>
+  holidayRules[market]
+    .filter(({ since }) => since === undefined || since <= year)
+    .map((rule) => ({ day: dayOfRule(rule, year), name: rule.name, isDated: "date" in rule }))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+
+const isWeekend = (day: Day): boolean => weekdayOf(day) % 6 === 0;
+
+/** The days off that stand for a year's holidays on a weekend, where a country has them. */
+const substitutesOfYear = (market: MarketId, year: number): readonly Holiday[] => {
+  const substitute = substitutes[market];
+  if (!substitute) return [];
+  const ofYear = holidaysOfYear(market, year);
+  const taken = new Set<Day>(ofYear.map(({ day }) => day));
+  const free = (day: Day): Day => (isWeekend(day) || taken.has(day) ? free(addDays(day, 1)) : day);
+  return ofYear
+    .filter(({ day, isDated }) => isDated && isWeekend(day))
+    .map(({ day, name }) => {
+      const isSaturday = weekdayOf(day) === 6;
+      const off = substitute.on === "after" || !isSaturday ? free(day) : addDays(day, -1);
+      taken.add(off);
+      return { day: off, name: substitute.nameOf(name) };
+    });
+};
+
 /**
  * The public holidays of a market in a range of days, both included, with their names in its
- * language; those that follow the same date or weekday each year, and Easter.
+ * language: those that follow the same date or weekday each year, Easter, and the days off that
+ * stand for them after or before a weekend.
  */
 export const holidaysBetween = (market: MarketId, from: Day, to: Day): readonly Holiday[] => {
   const [first] = partsOf(from);
   const [last] = partsOf(to);
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  // The day off for New Year’s Day may be the last day of the year before.
+  const years = Array.from({ length: Math.max(0, last - first + 2) }, (_, index) => first + index);
   return years
-    .flatMap((year) =>
-      holidayRules[market].map((rule) => ({ day: dayOfRule(rule, year), name: rule.name })),
-    )
+    .flatMap((year) => [...holidaysOfYear(market, year), ...substitutesOfYear(market, year)])
     .filter(({ day }) => from <= day && day <= to)
+    .map(({ day, name }) => ({ day, name }))
     .toSorted((a, b) => a.day.localeCompare(b.day));
 };
