@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { clientOf } from "../../journeys/product.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { endProcess, startProcess } from "./process.ts";
+import { endProcess, startProcess } from "../start/process.ts";
 
 export type TimedAnswer = Readonly<{
   status: number;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moods } from "#features/catalogue/travels/contract.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { endProcess, startProcess } from "./process.ts";
+import { endProcess, startProcess } from "../start/process.ts";
 import { type Read, createReader, sitemapPaths } from "./sitemap-paths.ts";
 
 const rounds = 10;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { ask, endProcess, startProcess } from "./process.ts";
+import { ask, endProcess, startProcess } from "../start/process.ts";
 
 const partialHead = "POST /api/it/custompages HTTP/1.1\r\nhost: backoffice.localhost\r\n";
 const healthRequest = "GET /health/live HTTP/1.1\r\nhost: it.localhost\r\n\r\n";

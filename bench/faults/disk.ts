@@ -7,7 +7,7 @@ import { type SmallDisk, smallDisk } from "#platform/testing/small-disk.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { ask, endProcess, startProcess, untilReady } from "./process.ts";
+import { ask, endProcess, startProcess, untilReady } from "../start/process.ts";
 import { findInconsistencies } from "./rows.ts";
 
 const cannotMount = "skipped, because nobody may mount a disk here; root may.";

@@ -13,7 +13,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
 import { openSmtpServer } from "#platform/testing/smtp-server.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
-import { endProcess, startProcess, untilReady } from "./process.ts";
+import { endProcess, startProcess, untilReady } from "../start/process.ts";
 
 const market = "it-IT";
 const followersPerKill = 10;

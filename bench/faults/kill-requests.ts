@@ -8,7 +8,7 @@ import type { ListedRequest } from "#features/people/requests/desk/desk-contract
 import { freePort } from "#platform/testing/free-port.mjs";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
-import { endProcess, startProcess, untilReady } from "./process.ts";
+import { endProcess, startProcess, untilReady } from "../start/process.ts";
 
 type Answer = Readonly<{ status: number; body: string }>;
 

@@ -8,7 +8,7 @@ import { openSmtpServer } from "#platform/testing/smtp-server.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { ask, signIn } from "../saves/client.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { endProcess, startProcess, untilReady } from "./process.ts";
+import { endProcess, startProcess, untilReady } from "../start/process.ts";
 import { checkOutcomes } from "./outcomes.ts";
 
 export type KillOptions = Readonly<{

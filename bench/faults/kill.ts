@@ -7,7 +7,7 @@ import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 
 import { freePort } from "#platform/testing/free-port.mjs";
-import { endProcess, startProcess, untilReady } from "./process.ts";
+import { endProcess, startProcess, untilReady } from "../start/process.ts";
 import { findInconsistencies } from "./rows.ts";
 import { createWriters, retryUnanswered, differenceFrom } from "./writers.ts";
 

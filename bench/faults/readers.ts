@@ -7,7 +7,7 @@ import { freePort } from "#platform/testing/free-port.mjs";
 import { openS3Server } from "#platform/testing/s3/s3-server.ts";
 import { residentOf } from "../memory/process-memory.ts";
 import { signIn } from "../saves/client.ts";
-import { ask, endProcess, startProcess } from "./process.ts";
+import { ask, endProcess, startProcess } from "../start/process.ts";
 
 const fileBytes = 20 * 1024 * 1024;
 /** What all silent readers together may add to the process. */

@@ -9,7 +9,7 @@ import { clientOf } from "../../journeys/product.ts";
 import { read } from "../../journeys/read.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { ask, endProcess, startProcess } from "./process.ts";
+import { ask, endProcess, startProcess } from "../start/process.ts";
 
 const startCommands = {
   "npm start": ["npm", "start"],

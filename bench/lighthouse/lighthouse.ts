@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endProcess, startProcess } from "../start/process.ts";
 
 // Runs Lighthouse three times with its phone settings on the home page, the search and a trip page,
 // and compares the medians with the budget. A page of two lines shows how much of the blocking time
@@ -24,22 +25,11 @@ if (!existsSync(cli))
   );
 
 const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
-const server = spawn(process.execPath, ["build/site/server/index.js"], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    DATABASE_URL: "",
-    LOG_LEVEL: "silent",
-    MODE: "demo",
-    NODE_ENV: "production",
-  },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-await new Promise<void>((resolve) => {
-  server.stdout.on("data", (text: Buffer) => {
-    if (text.includes("back-office")) resolve();
-  });
+const server = await startProcess({
+  PORT: String(port),
+  DATA_DIR: folder,
+  LOG_LEVEL: "silent",
+  WARM: "1",
 });
 
 const fetchText = (path: string): Promise<string> =>
@@ -159,8 +149,7 @@ try {
   );
 } finally {
   baselineServer.close();
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.once("exit", resolve));
+  await endProcess(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = isWithinBudget ? 0 : 1;

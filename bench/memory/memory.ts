@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { allocatorLimits, serverArguments } from "../../scripts/server-process.mjs";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { endProcess, startProcess, untilReady } from "../faults/process.ts";
+import { endProcess, startProcess, untilReady } from "../start/process.ts";
 import { crawl } from "./crawl.ts";
 import { partsOf, residentOf } from "./process-memory.ts";
 

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,6 +5,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { freePort } from "#platform/testing/free-port.mjs";
 import { type Answer, ask, latencyQuantile } from "./ask.ts";
+import { endProcess, startProcess } from "../start/process.ts";
 
 // Sends ten times as many requests for uncached pages as the product can answer, and measures the
 // latency of the answered requests, the number of shed requests, and the latency of cached pages
@@ -18,23 +18,11 @@ const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), "bench-overload-"));
-const server = spawn(process.execPath, ["build/site/server/index.js"], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    DATABASE_URL: process.env["DATABASE_URL"] ?? "",
-    LOG_LEVEL: "silent",
-    MODE: "demo",
-    NODE_ENV: "production",
-    WARM: "0",
-  },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-await new Promise<void>((resolve) => {
-  server.stdout.on("data", (text: Buffer) => {
-    if (text.includes("back-office")) resolve();
-  });
+const server = await startProcess({
+  PORT: String(port),
+  DATA_DIR: folder,
+  DATABASE_URL: process.env["DATABASE_URL"] ?? "",
+  LOG_LEVEL: "silent",
 });
 
 let searchCount = 0;
@@ -170,8 +158,7 @@ try {
   check("memory grows by less than 400 MB", residentMb() - memoryBefore < 400);
 } finally {
   await takeAllAnswers("end");
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.once("exit", resolve));
+  await endProcess(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }
 for (const rule of failures) printLine(`BROKEN: ${rule}`);

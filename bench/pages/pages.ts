@@ -1,10 +1,12 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { startNginx } from "./nginx.ts";
+import { endProcess, startProcess } from "../start/process.ts";
+import { serverArguments } from "../../scripts/server-process.mjs";
 
 // Measures pages per second on one core: cached pages compared with nginx that serves the same
 // bytes, and uncached pages.
@@ -17,28 +19,13 @@ const pages = { home: "/", search: "/cerca?mood=nature" } as const;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
 const startedAt = performance.now();
-const server = spawn(
+const server = await startProcess({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "silent" }, [
   "taskset",
-  ["-c", String(serverCore), process.execPath, "build/site/server/index.js"],
-  {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: "",
-      LOG_LEVEL: "silent",
-      MODE: "demo",
-      NODE_ENV: "production",
-      WARM: "0",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  },
-);
-await new Promise<void>((resolve) => {
-  server.stdout.on("data", (text: Buffer) => {
-    if (text.includes("back-office")) resolve();
-  });
-});
+  "-c",
+  String(serverCore),
+  process.execPath,
+  ...serverArguments,
+]);
 const startSeconds = (performance.now() - startedAt) / 1000;
 
 const fetchBody = (path: string): Promise<Buffer> =>
@@ -106,7 +93,6 @@ try {
   const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"));
   printLine(`memory: ${Math.round(Number(memory?.[1] ?? 0) / 1024)} MB`);
 } finally {
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.once("exit", resolve));
+  await endProcess(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { ask, signIn } from "./client.ts";
+import { endProcess, startProcess } from "../start/process.ts";
 
 // Measures what saving a very large page does to the embedded database: how much the data folder
 // grows, and how long the process does not answer. The baseline is the same measurement without
@@ -50,22 +50,7 @@ const createLargePage = (bytes: number) => ({
 });
 
 const folder = mkdtempSync(join(tmpdir(), "wayroam-saves-"));
-const server = spawn(process.execPath, ["build/site/server/index.js"], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    MODE: "demo",
-    NODE_ENV: "production",
-    LOG_LEVEL: "error",
-    WARM: "0",
-  },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const serverEnded = new Promise((resolve) => server.once("exit", resolve));
-await new Promise<void>((resolve) => {
-  server.stdout.on("data", (text: Buffer) => text.includes("back-office") && resolve());
-});
+const server = await startProcess({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" });
 
 /** Requests a cached page repeatedly. @returns the longest wait for an answer, in ms */
 const measureLongestWait = async (isOver: () => boolean): Promise<number> => {
@@ -109,8 +94,7 @@ try {
     if (answer.status !== 200) throw new Error(answer.text.slice(0, 400));
   }
   const growth = folderSize(folder) - sizeBefore;
-  server.kill("SIGTERM");
-  await serverEnded;
+  await endProcess(server, "SIGTERM");
   const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
   const median = (times: number[]) => sorted(times)[Math.floor(times.length / 2)] ?? 0;
   console.log(`${saves} saves of ${megabytes} MB on the embedded database`);

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { Agent, request } from "node:http";
+import { endProcess, startProcess } from "../start/process.ts";
 
 export type Answer = Readonly<{
   status: number;
@@ -13,14 +13,6 @@ export type Product = Readonly<{
   stop(): Promise<void>;
 }>;
 
-const untilListening = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.stdout?.on("data", (text: Buffer) => {
-      if (text.includes("back-office")) resolve();
-    });
-    server.on("exit", (code) => reject(new Error(`The product ended with ${code}.`)));
-  });
-
 /** Starts the built product; all processes share one folder for pictures. */
 export const startProduct = async (
   url: string,
@@ -28,21 +20,12 @@ export const startProduct = async (
   folder: string,
   host: string,
 ): Promise<Product> => {
-  const server = spawn(process.execPath, ["build/site/server/index.js"], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: url,
-      LOG_LEVEL: "error",
-      MODE: "demo",
-      NODE_ENV: "production",
-      SESSION_SECRET: "the same for all processes, 32 and more",
-      WARM: "0",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+  const server = await startProcess({
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    LOG_LEVEL: "error",
   });
-  await untilListening(server);
   const agent = new Agent({ keepAlive: true });
   return {
     ask: (path, headers = {}) =>
@@ -69,10 +52,7 @@ export const startProduct = async (
       }),
     async stop() {
       agent.destroy();
-      const exited =
-        server.exitCode === null ? new Promise((resolve) => server.once("exit", resolve)) : null;
-      server.kill("SIGTERM");
-      await exited;
+      await endProcess(server, "SIGTERM");
     },
   };
 };

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +9,7 @@ import { openS3Server } from "#platform/testing/s3/s3-server.ts";
 import { signIn } from "../saves/client.ts";
 import { openLine } from "./line.ts";
 import { createPhotos } from "./photos.ts";
+import { endProcess, startProcess } from "../start/process.ts";
 
 // Uploads many photos of 8 MB through the library's own queue, over a line that breaks twice: the
 // time it takes, the most memory that the server needs, and whether one is lost or stored twice.
@@ -21,27 +21,16 @@ const breaks = [Math.floor(count / 3), Math.floor((2 * count) / 3)];
 const port = 3191;
 
 const folder = mkdtempSync(join(tmpdir(), "wayroam-uploads-"));
-const server = spawn(process.execPath, ["build/site/server/index.js"], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    MODE: "demo",
-    NODE_ENV: "production",
-    LOG_LEVEL: "error",
-    WARM: "0",
-    ...(store && {
-      S3_ENDPOINT: store.bucket.endpoint,
-      S3_BUCKET: store.bucket.bucket,
-      S3_ACCESS_KEY_ID: store.bucket.accessKeyId,
-      S3_SECRET_ACCESS_KEY: store.bucket.secretAccessKey,
-    }),
-  },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const serverEnded = new Promise((resolve) => server.once("exit", resolve));
-await new Promise<void>((resolve) => {
-  server.stdout.on("data", (text: Buffer) => text.includes("back-office") && resolve());
+const server = await startProcess({
+  PORT: String(port),
+  DATA_DIR: folder,
+  LOG_LEVEL: "error",
+  ...(store && {
+    S3_ENDPOINT: store.bucket.endpoint,
+    S3_BUCKET: store.bucket.bucket,
+    S3_ACCESS_KEY_ID: store.bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.bucket.secretAccessKey,
+  }),
 });
 
 /** In megabytes, as Linux counts it. */
@@ -116,8 +105,7 @@ try {
   if (total !== count) process.exitCode = 1;
 } finally {
   line.close();
-  server.kill("SIGTERM");
-  await serverEnded;
+  await endProcess(server, "SIGTERM");
   await store?.close();
   rmSync(folder, { recursive: true });
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { request } from "node:http";
+import { allocatorLimits, serverArguments } from "../../scripts/server-process.mjs";
 
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
@@ -11,14 +12,12 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 /** Starts the built product; it can be killed and started again on the same port and folder. */
 export const startProcess = async (
   environment: Readonly<Record<string, string>>,
-  [program = process.execPath, ...args]: readonly string[] = [
-    process.execPath,
-    "build/site/server/index.js",
-  ],
+  [program = process.execPath, ...args]: readonly string[] = [process.execPath, ...serverArguments],
 ): Promise<ChildProcess> => {
   const child = spawn(program, args, {
     env: {
       ...process.env,
+      ...allocatorLimits,
       MODE: "demo",
       NODE_ENV: "production",
       DATABASE_URL: "",
