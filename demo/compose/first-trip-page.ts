@@ -1,9 +1,9 @@
 import type { Phrases } from "#demo/read/phrases.ts";
 import { americanizePage } from "#demo/american-pages.ts";
 import type { PageInput } from "#features/content/pages/contract.ts";
-import { newPage } from "#features/content/pages/page-defaults.ts";
 import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
+import { bannerPage } from "./banner-page.ts";
 import { pageBlock } from "./page-block.ts";
 
 /** What happens on a first trip in a group, for those who have never been on one. */
@@ -17,25 +17,14 @@ export const composeFirstTripPage = (
     market.id === "en-US"
       ? (JSON.parse(americanizePage(JSON.stringify(written))) as typeof written)
       : written;
-  const page = newPage("start");
   const search = pathOf(market.id, "search") ?? "/";
-  return {
-    ...page,
+  return bannerPage({
     name: phrases.name,
     slug: written.slug,
-    isPublished: true,
-    attributes: { ...page.attributes, transparentHeader: media !== null },
-    seo: { ...page.seo, description: phrases.description },
+    description: phrases.description,
+    media,
+    height: "low",
     blocks: [
-      pageBlock("start", "wr-banner", {
-        title: phrases.name,
-        text: phrases.description,
-        media,
-        height: "low",
-        buttonLabel: "",
-        buttonLink: "",
-        customCss: "",
-      }),
       pageBlock("why", "wr-text", { ...phrases.why, customCss: "" }),
       pageBlock("departures", "wr-tours", {
         title: phrases.departures,
@@ -57,5 +46,5 @@ export const composeFirstTripPage = (
         customCss: "",
       }),
     ],
-  };
+  });
 };

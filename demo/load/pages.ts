@@ -1,6 +1,7 @@
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
+import { bannerPage } from "#demo/compose/banner-page.ts";
 import { composeFirstTripPage } from "#demo/compose/first-trip-page.ts";
 import { pageBlock } from "#demo/compose/page-block.ts";
 import "#features/assets/media/store.ts";
@@ -9,7 +10,6 @@ import type { LayoutArea, layoutSchemas } from "#features/assets/layout/contract
 import "#features/assets/layout/store.ts";
 import { insertForm } from "#features/content/forms/store.ts";
 import type { PageInput } from "#features/content/pages/contract.ts";
-import { newPage } from "#features/content/pages/page-defaults.ts";
 import { insertPage } from "#features/content/pages/store.ts";
 import { saveVersion } from "#features/content/pages/versions/store.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
@@ -25,26 +25,15 @@ const composeNewYearPage = (
 ): PageInput => {
   const phrases = newYearPage[market.language];
   const period = slugOf(localize(resources.ranges["new-year"], market), market.language);
-  const page = newPage("start");
   const { title, text } = phrases.why;
   const listOptions = { period, showFilters: false, customCss: "" };
-  return {
-    ...page,
+  return bannerPage({
     name: phrases.name,
     slug: phrases.slug,
-    isPublished: true,
-    attributes: { ...page.attributes, transparentHeader: media !== null },
-    seo: { ...page.seo, description: phrases.description },
+    description: phrases.description,
+    media,
+    height: "tall",
     blocks: [
-      pageBlock("start", "wr-banner", {
-        title: phrases.name,
-        text: phrases.description,
-        media,
-        height: "tall",
-        buttonLabel: "",
-        buttonLink: "",
-        customCss: "",
-      }),
       pageBlock("story", "wr-text", { title, text, customCss: "" }),
       pageBlock("trips", "wr-travels", {
         ...listOptions,
@@ -67,7 +56,7 @@ const composeNewYearPage = (
         questions: phrases.questions,
       }),
     ],
-  };
+  });
 };
 
 /** Stores a page with its first version, as a save would. */
