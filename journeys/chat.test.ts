@@ -91,6 +91,47 @@ test("the button opens the chat, which answers with numbered sources and live tr
   await context.close();
 });
 
+/** What stands in the window at a middle of the button, which is the button itself where nothing lies over it. */
+const isOnTop = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && element.contains(found);
+    });
+
+test("the button stands still in the corner, above the bar of a trip and beside a wide page", async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  await page.goto(at(search));
+  const first = await boxOf("#ask");
+  expect(first).toMatchObject({ width: 48, height: 48 });
+  expect([(first?.x ?? 0) + 48, (first?.y ?? 0) + 48]).toEqual([390 - 16, 844 - 16]);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await expect.poll(() => boxOf("#ask")).toEqual(first);
+
+  const trip = await page.locator(".card-link").first().getAttribute("href");
+  await page.goto(at(new URL(trip ?? "/", at("/")).pathname));
+  const bar = await boxOf(".trip-buy");
+  const button = await boxOf("#ask");
+  expect((button?.y ?? 0) + 48).toBeLessThan(bar?.y ?? 0);
+  await expect.poll(() => isOnTop(page, "#ask")).toBe(true);
+
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect.poll(() => page.locator("#ask").innerText()).toBe(t("chat.open"));
+  const wide = await boxOf("#ask");
+  const content = await boxOf("main .wrap");
+  const gutter = await page
+    .locator("main .wrap")
+    .first()
+    .evaluate((each) => Number.parseFloat(getComputedStyle(each).paddingRight));
+  expect(wide?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0) - gutter);
+  await context.close();
+});
+
 test("on a phone the chat is the whole window, and keeps what is typed where there is no connection", async () => {
   const { page, context, panel } = await open(390);
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
