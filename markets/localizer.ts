@@ -20,14 +20,21 @@ export type Localizer = Readonly<{
   today: Day;
   /** Null when the visitor sees prices only in the market's own currency. */
   display: DisplayCurrency | null;
+  /**
+   * Where the home address decides between two currencies: the other one, in which prices are shown
+   * too, and null once one is chosen. It is left out where one currency alone is paid.
+   */
+  otherPaid?: DisplayCurrency | null;
 }>;
 
 /** What texts take from a localizer beside its market and its translations. */
-export const localizerWords = ({ today, display }: Localizer): string =>
-  display ? `${today} ${display.currency} ${display.rate} ${display.date}` : today;
+export const localizerWords = ({ today, display, otherPaid }: Localizer): string =>
+  [display, otherPaid]
+    .map((shown) => (shown ? `${shown.currency} ${shown.rate} ${shown.date}` : ""))
+    .reduce((words, shown) => `${words}|${shown}`, today);
 
 /** What decides in which currency amounts are shown. */
-type Shown = Pick<Localizer, "market"> & Partial<Pick<Localizer, "display">>;
+type Shown = Pick<Localizer, "market"> & Partial<Pick<Localizer, "display" | "otherPaid">>;
 
 /**
  * The visitor's currency where they pay in it, as without a UK home address in euros: all amounts
@@ -51,3 +58,17 @@ export const shownCents = (localizer: Shown, cents: number): number => {
 /** @param cents of the market's currency */
 export const formatAmount = (localizer: Shown, cents: number): string =>
   formatMoney(shownCents(localizer, cents), shownCurrency(localizer));
+
+/** Shows what it is given in the other currency in which may be paid; null where there is none. */
+export const inOtherPaid = <Given extends Shown>(localizer: Given): Given | null =>
+  localizer.otherPaid ? { ...localizer, display: localizer.otherPaid, otherPaid: null } : null;
+
+/** `£869 · 1.010 €` until the home address says which of both is paid. */
+export const joinAmounts = (amount: string, other: string | null): string =>
+  other === null ? amount : `${amount}\u00A0· ${other}`;
+
+/** @param cents of the market's currency */
+export const formatPaid = (localizer: Shown, cents: number): string => {
+  const other = inOtherPaid(localizer);
+  return joinAmounts(formatAmount(localizer, cents), other && formatAmount(other, cents));
+};

@@ -144,6 +144,7 @@ export const createRenderer = ({ build, script, now, report, ...sources }: Rende
     const site = await openSite(sources, {
       market,
       currency,
+      isCurrencyChosen: url.searchParams.has("currency"),
       origin: sources.origins.get(market.id) ?? url.origin,
       now,
       addTags: (...added) => added.forEach((tag) => tags.add(tag)),

@@ -107,13 +107,17 @@ const send = async (
   return reply.status(page.status).send(await variants.bytesOf(page, encoding));
 };
 
-/** The currency that the URL requests, if the market offers it, and whether it is the market's default. */
+/**
+ * The currency that the URL requests, if the market offers it, and whether the page is that of an
+ * address that names none. Where two currencies may be paid, such an address shows both.
+ */
 const currencyOf = async ({ currenciesOf }: SiteOptions, url: URL, market: Market) => {
   const { available } = await currenciesOf(market);
   const marketCurrency = available[0] ?? market.currency;
   const requested = url.searchParams.get("currency");
   const currency = available.find((each) => each === requested) ?? marketCurrency;
-  return { currency, isDefault: currency === marketCurrency };
+  const isEither = market.payCurrencies.length > 1 && requested === currency;
+  return { currency, isDefault: currency === marketCurrency && !isEither };
 };
 
 const sendDocument = async (

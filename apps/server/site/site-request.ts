@@ -23,7 +23,7 @@ import {
 } from "#features/company/settings/currencies.ts";
 import { rateBetween, rateDate } from "#features/company/settings/rules.ts";
 import { settingsTag } from "#features/company/settings/store.ts";
-import { type DisplayCurrency, paidDisplay } from "#markets/localizer.ts";
+import { type DisplayCurrency, type Localizer, paidDisplay } from "#markets/localizer.ts";
 import type { ThirdParties } from "#features/company/third-parties/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
@@ -53,6 +53,8 @@ export type SiteRequestOptions = Pick<
   Readonly<{
     market: Market;
     currency: Currency;
+    /** Whether the address names the currency. */
+    isCurrencyChosen?: boolean;
     /** Receives the custom page that is shown. */
     onPage?: (page: Page) => void;
     formAttempt?: FormAttempt | null;
@@ -85,6 +87,41 @@ const displayCurrencyOf = (
         rate: rateBetween(rates, market.currency, currency),
         date: rateDate(rates, currency),
       };
+
+type ChosenCurrency = Pick<SiteRequestOptions, "market" | "currency" | "isCurrencyChosen">;
+
+/**
+ * The other of two currencies of which the home address decides which one is paid. Undefined where
+ * one alone is paid or can be shown; null once one is chosen.
+ */
+const otherPaidOf = (
+  currencies: MarketCurrencies,
+  { market, currency, isCurrencyChosen = false }: ChosenCurrency,
+): DisplayCurrency | null | undefined => {
+  const { available } = currencies;
+  const other = market.payCurrencies.find((each) => each !== available[0]);
+  const isEither = market.payCurrencies.length > 1 && other && available.includes(other);
+  if (!isEither || currencies.rates === null) return undefined;
+  return isCurrencyChosen || currency !== market.currency
+    ? null
+    : displayCurrencyOf(currencies, market, other);
+};
+
+const localizerOf = (
+  currencies: MarketCurrencies,
+  chosen: ChosenCurrency,
+  today: string,
+): Localizer => {
+  const { market, currency } = chosen;
+  const otherPaid = otherPaidOf(currencies, chosen);
+  return {
+    market,
+    t: translatorFor(market),
+    today,
+    display: displayCurrencyOf(currencies, market, currency),
+    ...(otherPaid !== undefined && { otherPaid }),
+  };
+};
 
 /**
  * Units of the currency that a visitor asks for, for one of the market's, where they pay in it: their
@@ -126,6 +163,7 @@ export const openSite = async (
   {
     market,
     currency,
+    isCurrencyChosen = false,
     onPage,
     formAttempt = null,
     requestAttempt = null,
@@ -152,7 +190,7 @@ export const openSite = async (
     onPage?.(page);
     return page;
   };
-  const display = displayCurrencyOf(currencies, market, currency);
+  const localizer = localizerOf(currencies, { market, currency, isCurrencyChosen }, today);
   return {
     ...request,
     formAttempt,
@@ -164,12 +202,7 @@ export const openSite = async (
       : null,
     ...readsOfVisitors({ db, entityCaches, ...search }, market, request.now),
     market: { id, htmlLang: market.htmlLang },
-    localizer: {
-      market,
-      t: translatorFor(market),
-      today,
-      display,
-    },
+    localizer,
     currencies,
     installments: currencies.installments,
     product,
@@ -179,7 +212,7 @@ export const openSite = async (
     catalogue: openCatalogue({
       cdn: thirdParties.cdn,
       product,
-      priceRate: paidDisplay({ market, display })?.rate ?? 1,
+      priceRate: paidDisplay(localizer)?.rate ?? 1,
       db,
       market,
       today,

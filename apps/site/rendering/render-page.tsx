@@ -87,7 +87,8 @@ const draw = (
 ): DrawnPage => {
   const { rates, available } = site.currencies;
   const early = frame.thirdParties?.earlyScript ?? null;
-  const currency = rates === null ? null : currencyScript(available);
+  const currency =
+    rates === null ? null : currencyScript(available, site.localizer.otherPaid !== undefined);
   const firstScripts = script ? [currency, early].filter((code) => code !== null) : [];
   const blocks = [...(page.blocks ?? []), ...(page.own?.blocks ?? [])];
   const saveForm = toSaveFormView(site.localizer, site.apiBase);

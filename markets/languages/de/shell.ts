@@ -58,8 +58,6 @@ export const shell: Part<typeof english> = {
   "currency.GBP": "Britisches Pfund",
   "currency.USD": "US-Dollar",
   "money.about": "etwa {amount}, Kurs vom {date}",
-  "money.youPayAbroad":
-    "Du zahlst {amount} ohne Wohnsitz im Vereinigten Königreich, {own} mit. Kurs vom {date}.",
   "money.youPay": "Du zahlst in {currency}.",
   "money.youPayByAddress":
     "Mit einer Adresse im Vereinigten Königreich zahlst du in GBP, sonst in EUR.",

@@ -55,8 +55,6 @@ export const shell = {
   "currency.GBP": "British pound",
   "currency.USD": "US dollar",
   "money.about": "about {amount}, rate of {date}",
-  "money.youPayAbroad":
-    "You pay {amount} without a UK home address, {own} with one. Rate of {date}.",
   "money.youPay": "You pay in {currency}.",
   "money.youPayByAddress": "You pay in GBP with a UK home address, otherwise in EUR.",
   "money.paidByAddress":

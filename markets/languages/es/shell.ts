@@ -57,8 +57,6 @@ export const shell: Part<typeof english> = {
   "currency.GBP": "Libra esterlina",
   "currency.USD": "Dólar estadounidense",
   "money.about": "unos {amount}, cambio del {date}",
-  "money.youPayAbroad":
-    "Pagas {amount} si no vives en el Reino Unido y {own} si vives allí. Cambio del {date}.",
   "money.youPay": "Pagas en {currency}.",
   "money.youPayByAddress": "Pagas en GBP si vives en el Reino Unido; si no, en EUR.",
   "money.paidByAddress":

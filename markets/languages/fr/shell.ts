@@ -58,8 +58,6 @@ export const shell: Part<typeof english> = {
   "currency.GBP": "Livre sterling",
   "currency.USD": "Dollar américain",
   "money.about": "environ {amount}, taux du {date}",
-  "money.youPayAbroad":
-    "Tu paies {amount} si tu n’habites pas au Royaume-Uni, {own} sinon. Taux du {date}.",
   "money.youPay": "Tu paies en {currency}.",
   "money.youPayByAddress": "Tu paies en GBP si tu habites au Royaume-Uni, sinon en EUR.",
   "money.paidByAddress":

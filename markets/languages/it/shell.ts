@@ -57,8 +57,6 @@ export const shell: Part<typeof english> = {
   "currency.GBP": "Sterlina britannica",
   "currency.USD": "Dollaro statunitense",
   "money.about": "circa {amount}, cambio del {date}",
-  "money.youPayAbroad":
-    "Paghi {amount} se non abiti nel Regno Unito, {own} se ci abiti. Cambio del {date}.",
   "money.youPay": "Paghi in {currency}.",
   "money.youPayByAddress": "Paghi in GBP se abiti nel Regno Unito, altrimenti in EUR.",
   "money.paidByAddress":

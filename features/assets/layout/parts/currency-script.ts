@@ -5,7 +5,7 @@ import type { Currency } from "#markets/market-type.ts";
  * currency is reloaded with the stored currency. Everybody gets the same cached pages, so only the
  * browser knows the visitor's choice. The function's source is inlined into pages, so the function
  * may use nothing that is declared outside it.
- * @param defaultCurrency the currency of a URL that names none
+ * @param defaultCurrency the currency of a URL that names none; empty where that is undecided
  * @param others the other currencies that a URL may name
  */
 const restoreCurrency = (defaultCurrency: string, others: readonly string[]): void => {
@@ -30,9 +30,13 @@ const restoreCurrency = (defaultCurrency: string, others: readonly string[]): vo
 /**
  * Inline script for the page's head; null where there is only one currency.
  * @param available the default currency first
+ * @param isEither whether an address that names none shows two that may be paid
  */
-export const currencyScript = (available: readonly Currency[]): string | null => {
-  const [defaultCurrency, ...others] = available;
+export const currencyScript = (
+  available: readonly Currency[],
+  isEither: boolean,
+): string | null => {
+  const [defaultCurrency, ...others] = isEither ? ["", ...available] : available;
   return defaultCurrency === undefined || others.length === 0
     ? null
     : `(${restoreCurrency.toString()})(${JSON.stringify(defaultCurrency)},${JSON.stringify(others)})`;

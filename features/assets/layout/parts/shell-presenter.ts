@@ -156,7 +156,9 @@ const toModal = (context: ShellContext): ShellView["modal"] => {
     })),
     displayCurrency,
     linkParams:
-      money.rates === null || displayCurrency === money.available[0]
+      money.rates === null ||
+      // Where two may be paid, an address that names none shows both.
+      (displayCurrency === money.available[0] && localizer.otherPaid !== null)
         ? ""
         : `currency=${displayCurrency}`,
   };

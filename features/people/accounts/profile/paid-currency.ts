@@ -3,7 +3,7 @@ import type {} from "@fastify/cookie"; // declares reply.setCookie
 import { marketById } from "#markets/markets.ts";
 import { payCurrencyOf } from "./profile-of.ts";
 
-/** In it browsers keep the currency in which they show prices; without it, that of the market. */
+/** In it browsers keep the currency in which they show prices; without it, that of the market or both that may be paid. */
 const cookie = "currency";
 const lifetimeSeconds = 31_536_000;
 
@@ -21,6 +21,5 @@ export const showPaidCurrency = (
   if (payCurrencies.length < 2 || homeCountry === null) return;
   const currency = payCurrencyOf(market, homeCountry);
   const options = { path: "/", sameSite: "lax", secure: secureCookies } as const;
-  if (currency === payCurrencies[0]) reply.clearCookie(cookie, options);
-  else reply.setCookie(cookie, currency, { ...options, maxAge: lifetimeSeconds });
+  reply.setCookie(cookie, currency, { ...options, maxAge: lifetimeSeconds });
 };

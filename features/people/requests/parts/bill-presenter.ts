@@ -1,6 +1,11 @@
-import { payNote } from "#features/records/prices/parts/price-presenter.ts";
-import { formatLongDate, formatMoney, formatShortDate } from "#markets/format.ts";
-import { type Localizer, paidDisplay, shownCents, shownCurrency } from "#markets/localizer.ts";
+import { formatLongDate, formatMoney } from "#markets/format.ts";
+import {
+  inOtherPaid,
+  joinAmounts,
+  type Localizer,
+  shownCents,
+  shownCurrency,
+} from "#markets/localizer.ts";
 import type { Bill, Choice, Room } from "../contract.ts";
 import type { BillLine, BillView } from "./bill-view.ts";
 
@@ -43,51 +48,58 @@ export const shownBill = (localizer: Localizer, bill: Bill, { seats }: Choice): 
   };
 };
 
-const dueLines = (localizer: Localizer, bill: Bill, { seats, flexible }: Choice): BillLine[] => {
-  const { t, market } = localizer;
-  const money = (cents: number) => formatMoney(cents, shownCurrency(localizer));
-  const { deposit } = bill;
-  if (!deposit) return [{ label: t("request.due"), amount: money(bill.totalCents), note: null }];
-  const made = { n: seats, price: money(deposit.seatCents) };
+/** An amount of the bill as it will be paid, in both currencies until the home address decides. */
+type Amount = (pick: (bill: Bill) => number) => string;
+
+const amountsOf = (localizer: Localizer, stored: Bill, choice: Choice): Amount => {
+  const amountIn = (shown: Localizer): Amount => {
+    const bill = shownBill(shown, stored, choice);
+    return (pick) => formatMoney(pick(bill), shownCurrency(shown));
+  };
+  const own = amountIn(localizer);
+  const other = inOtherPaid(localizer);
+  const inOther = other && amountIn(other);
+  return (pick) => joinAmounts(own(pick), inOther && inOther(pick));
+};
+
+const dueLines = (
+  { t, market }: Localizer,
+  { deposit }: Bill,
+  amount: Amount,
+  { seats, flexible }: Choice,
+): BillLine[] => {
+  const total = amount((bill) => bill.totalCents);
+  if (!deposit) return [{ label: t("request.due"), amount: total, note: null }];
+  const made = { n: seats, price: amount((bill) => bill.deposit?.seatCents ?? 0) };
   const until = { ...made, date: formatLongDate(deposit.until, market) };
   return [
     {
       label: t("request.deposit"),
-      amount: money(deposit.cents),
+      amount: amount((bill) => bill.deposit?.cents ?? 0),
       note: t(flexible ? "request.depositOfBoth" : "request.depositOf", until),
     },
     {
       label: t("request.balance", { date: formatLongDate(deposit.balanceDue, market) }),
-      amount: money(deposit.balanceCents),
+      amount: amount((bill) => bill.deposit?.balanceCents ?? 0),
       note: null,
     },
   ];
 };
 
-const sentenceOf = (localizer: Localizer, bill: Bill, n: number): string => {
-  const { t, market } = localizer;
-  const money = (cents: number) => formatMoney(cents, shownCurrency(localizer));
-  const total = money(bill.totalCents);
-  if (!bill.deposit) return t("request.saidTotal", { n, total });
+const sentenceOf = (
+  { t, market }: Localizer,
+  { deposit }: Bill,
+  amount: Amount,
+  n: number,
+): string => {
+  const total = amount((bill) => bill.totalCents);
+  if (!deposit) return t("request.saidTotal", { n, total });
   return t("request.saidDeposit", {
     n,
     total,
-    deposit: money(bill.deposit.cents),
-    balance: money(bill.deposit.balanceCents),
-    date: formatLongDate(bill.deposit.balanceDue, market),
-  });
-};
-
-/** Where the home address decides the currency, both are named until it is known. */
-const currencyNote = (localizer: Localizer, shown: Bill, stored: Bill): string | null => {
-  const { t, market } = localizer;
-  if (market.payCurrencies.length < 2) return null;
-  const paid = paidDisplay(localizer);
-  if (!paid) return payNote(localizer);
-  return t("money.youPayAbroad", {
-    amount: formatMoney(shown.totalCents, paid.currency),
-    own: formatMoney(stored.totalCents, market.currency),
-    date: formatShortDate(paid.date, market),
+    deposit: amount((bill) => bill.deposit?.cents ?? 0),
+    balance: amount((bill) => bill.deposit?.balanceCents ?? 0),
+    date: formatLongDate(deposit.balanceDue, market),
   });
 };
 
@@ -100,38 +112,40 @@ export const toBillView = (
 ): BillView => {
   const { t } = localizer;
   const { seats, room, flexible } = choice;
-  const bill = shownBill(localizer, stored, choice);
-  const money = (cents: number) => formatMoney(cents, shownCurrency(localizer));
-  const line = (label: string, amount: string): BillLine => ({ label, amount, note: null });
+  const amount = amountsOf(localizer, stored, choice);
+  const line = (label: string, value: string): BillLine => ({ label, amount: value, note: null });
+  const one = amount((bill) => bill.seatCents);
+  const option = amount((bill) => bill.flexibleCents / seats);
+  const ofRoom = amount((bill) => bill.roomCents);
   return {
     lines: [
       line(
-        t("request.seatLine", { n: seats, price: money(bill.seatCents) }),
-        money(bill.seatsCents),
+        t("request.seatLine", { n: seats, price: one }),
+        amount((bill) => bill.seatsCents),
       ),
       ...(hasRooms
         ? [
             line(
               roomName(localizer, seats, room),
-              bill.roomCents === 0 ? freeWord(localizer, room) : money(bill.roomCents),
+              stored.roomCents === 0 ? freeWord(localizer, room) : ofRoom,
             ),
           ]
         : []),
       ...(flexible
         ? [
             line(
-              t("request.flexibleLine", { n: seats, price: money(bill.flexibleCents / seats) }),
-              money(bill.flexibleCents),
+              t("request.flexibleLine", { n: seats, price: option }),
+              amount((bill) => bill.flexibleCents),
             ),
           ]
         : []),
     ],
-    total: {
-      ...line(t("request.total", { n: seats }), money(bill.totalCents)),
-      note: currencyNote(localizer, bill, stored),
-    },
-    due: dueLines(localizer, bill, choice),
-    sentence: sentenceOf(localizer, bill, seats),
+    total: line(
+      t("request.total", { n: seats }),
+      amount((bill) => bill.totalCents),
+    ),
+    due: dueLines(localizer, stored, amount, choice),
+    sentence: sentenceOf(localizer, stored, amount, seats),
     cents: stored.totalCents,
   };
 };

@@ -17,10 +17,7 @@ export const Bill = ({ bill }: Readonly<{ bill: BillView }>) => (
       <Line key={line.label} line={line} />
     ))}
     <div className="bill-total">
-      <dt>
-        {bill.total.label}
-        {bill.total.note && <small>{bill.total.note}</small>}
-      </dt>
+      <dt>{bill.total.label}</dt>
       <dd>{bill.total.amount}</dd>
     </div>
     {bill.due.map((line) => (

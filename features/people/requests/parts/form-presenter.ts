@@ -5,7 +5,13 @@ import type { People } from "#features/records/prices/contract.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { payNote } from "#features/records/prices/parts/price-presenter.ts";
 import { formatLongDate, formatMoney, formatNumber } from "#markets/format.ts";
-import { formatAmount, type Localizer, shownCurrency } from "#markets/localizer.ts";
+import {
+  formatPaid,
+  inOtherPaid,
+  joinAmounts,
+  type Localizer,
+  shownCurrency,
+} from "#markets/localizer.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import type { Choice, RequestKind } from "../contract.ts";
 import { maxQuestion, maxSeats } from "../limits.ts";
@@ -62,7 +68,7 @@ const roomOptions = ({ departure, localizer }: FormScene, seats: number) =>
     return {
       room,
       name: roomName(localizer, seats, room),
-      amount: cents === 0 ? freeWord(localizer, room) : `+ ${formatAmount(localizer, cents)}`,
+      amount: cents === 0 ? freeWord(localizer, room) : `+ ${formatPaid(localizer, cents)}`,
       note: room === "shared" ? localizer.t("request.sharedNote") : null,
     };
   });
@@ -97,7 +103,7 @@ const flexibleView = ({ localizer, departure }: FormScene): RequestFormView["fle
   return {
     group: t("request.plans"),
     label: t("request.flexible"),
-    amount: t("request.each", { price: formatAmount(localizer, tour.flexibleCents) }),
+    amount: t("request.each", { price: formatPaid(localizer, tour.flexibleCents) }),
     note:
       free < today
         ? t("request.flexibleNoteOver", { until })
@@ -130,8 +136,10 @@ export const noteView = (localizer: Localizer, note: FormNote, choice: Choice): 
     case "often":
       return { title: t("request.often", { n: note.minutes }), text: "" };
     case "total": {
-      const { totalCents } = shownBill(localizer, note.bill, choice);
-      const total = formatMoney(totalCents, shownCurrency(localizer));
+      const totalIn = (shown: Localizer) =>
+        formatMoney(shownBill(shown, note.bill, choice).totalCents, shownCurrency(shown));
+      const other = inOtherPaid(localizer);
+      const total = joinAmounts(totalIn(localizer), other && totalIn(other));
       return { title: t("request.newTotal", { total }), text: t("request.newTotalText") };
     }
   }
@@ -183,7 +191,7 @@ const dateOf = (scene: FormScene, departure: FormScene["departure"]) => {
     tourId: tour.id,
     date: formatDays(tour.departureDate, tour.endDate, localizer.market),
     left: localizer.t("request.left", { n: tour.seatsFree }),
-    amount: formatAmount(localizer, priceOn(tour, localizer.today).cents),
+    amount: formatPaid(localizer, priceOn(tour, localizer.today).cents),
   };
 };
 

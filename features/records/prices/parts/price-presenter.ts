@@ -2,7 +2,13 @@ import type { PriceView } from "./price-view.ts";
 import type { People } from "#features/records/prices/contract.ts";
 import type { PriceToday } from "#features/records/prices/rules.ts";
 import { formatMoney, formatShortDate } from "#markets/format.ts";
-import { paidDisplay, shownCents, shownCurrency, type Localizer } from "#markets/localizer.ts";
+import {
+  inOtherPaid,
+  paidDisplay,
+  shownCents,
+  shownCurrency,
+  type Localizer,
+} from "#markets/localizer.ts";
 
 /**
  * An amount for one or two people, as `$1,438`. It is converted before it is doubled, so that twice
@@ -17,23 +23,21 @@ export const peopleWord = ({ t }: Localizer, people: People): string =>
   t(people === 2 ? "price.forTwo" : "card.perPerson");
 
 /**
- * `about $1,778, rate of Mar 20, 2027`, or in a currency in which the visitor pays what they pay by
- * their address. Null when the visitor sees prices in the market's own currency.
+ * `about $1,778, rate of Mar 20, 2027`. Null where prices are in a currency that is paid: then a
+ * page says once by what it is decided (`payNote`).
  */
 const convertedNote = (localizer: Localizer, cents: number, people: People): string | null => {
   const { t, display, market } = localizer;
-  if (!display) return null;
+  if (!display || paidDisplay(localizer)) return null;
   const date = formatShortDate(display.date, market);
-  if (paidDisplay(localizer)) {
-    const own = formatMoney(cents * people, market.currency);
-    return t("money.youPayAbroad", {
-      amount: formatForPeople(localizer, cents, people),
-      own,
-      date,
-    });
-  }
   const amount = formatMoney(Math.round(cents * people * display.rate), display.currency);
   return t("money.about", { amount, date });
+};
+
+/** The same amount in the other currency in which may be paid; null where one alone is shown. */
+const otherAmount = (localizer: Localizer, cents: number, people: People): string | null => {
+  const other = inOtherPaid(localizer);
+  return other && formatForPeople(other, cents, people);
 };
 
 /** `converted` is set only when the visitor has chosen another currency. */
@@ -43,23 +47,21 @@ export const toPriceView = (
   people: People = 1,
 ): PriceView => ({
   amount: formatForPeople(localizer, cents, people),
+  also: otherAmount(localizer, cents, people),
   was: wasCents === null ? null : formatForPeople(localizer, wasCents, people),
   converted: convertedNote(localizer, cents, people),
   cents,
 });
 
 /**
- * The price of a row or a card in a list. In a currency in which the visitor pays, it has the amount
- * alone, because the list says once by which address and at which rate it is paid (`paidNote`).
+ * The price of a row or a card in a list, which is in one currency alone: the list says once by
+ * which address and at which rate it is paid (`paidNote`).
  */
 export const toRowPriceView = (
   localizer: Localizer,
   price: PriceToday,
   people: People = 1,
-): PriceView => {
-  const view = toPriceView(localizer, price, people);
-  return paidDisplay(localizer) ? { ...view, converted: null } : view;
-};
+): PriceView => ({ ...toPriceView(localizer, price, people), also: null });
 
 /** Null unless the visitor's currency is one in which they pay by their address. */
 export const paidNote = (localizer: Localizer): string | null => {

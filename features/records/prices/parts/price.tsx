@@ -1,3 +1,4 @@
+import { joinAmounts } from "#markets/localizer.ts";
 import type { PriceView } from "./price-view.ts";
 
 export type PriceLabels = Readonly<{
@@ -34,7 +35,7 @@ export const Price = ({ price, labels }: { price: PriceView; labels: PriceLabels
       </>
     )}
     {labels.from && <span className="price-word">{labels.from} </span>}
-    <Amount amount={price.amount} day={labels.day} />{" "}
+    <Amount amount={joinAmounts(price.amount, price.also)} day={labels.day} />{" "}
     <span className="price-word">
       {labels.perPerson}
       {labels.insured && <span className="price-insured">, {labels.insured}</span>}

@@ -13,7 +13,7 @@ import type { PriceLabels } from "#features/records/prices/parts/price.tsx";
 import type { PriceView } from "#features/records/prices/parts/price-view.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { formatMoney } from "#markets/format.ts";
-import { formatAmount, type Localizer, shownCurrency } from "#markets/localizer.ts";
+import { formatAmount, inOtherPaid, type Localizer, shownCurrency } from "#markets/localizer.ts";
 
 /** `£1,399 per person. Private room for 2, free. Flexible option, £49 per person.` */
 const partsText = (localizer: Localizer, tour: Tour, choice: PriceChoice): string[] => {
@@ -34,6 +34,10 @@ const partsText = (localizer: Localizer, tour: Tour, choice: PriceChoice): strin
   ].map(toSentence);
 };
 
+/** What is paid in all, in the currency that is shown. */
+const totalIn = (localizer: Localizer, tour: Tour, choice: PriceChoice): string =>
+  formatMoney(paymentsOf(localizer, tour, choice).total, shownCurrency(localizer));
+
 /** What somebody pays to us for a departure, by what they have chosen, and how it comes about. */
 export const toChosenPrice = (
   localizer: Localizer,
@@ -48,12 +52,14 @@ export const toChosenPrice = (
   const isPlain = total === price;
   const parts = people === 1 && isPlain ? installmentText(localizer, plan, priced.cents) : null;
   const view = toPriceView(localizer, priced, people);
+  const other = inOtherPaid(localizer);
   return {
     price: isPlain
       ? view
       : {
           ...view,
-          amount: formatMoney(total, shownCurrency(localizer)),
+          amount: totalIn(localizer, tour, choice),
+          also: other && totalIn(other, tour, choice),
           was: null,
           converted: null,
         },

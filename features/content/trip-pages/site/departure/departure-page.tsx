@@ -162,7 +162,8 @@ const Money = ({ view, form }: { view: DeparturePageView; form: ReactNode }) => 
       <p>
         <Price price={view.price} labels={view.labels} />
       </p>
-      {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
+      {/* The open form says itself how its total is made and paid. */}
+      {view.status.status !== "SOLD_OUT" && form === null && <p className="small">{view.note}</p>}
       {view.ask && <Ask ask={view.ask} form={form} save={<SaveTour view={view} />} />}
       {!view.ask && <SaveTour view={view} />}
       <BellSlot
