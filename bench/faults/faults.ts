@@ -16,6 +16,7 @@ const faults: Readonly<Record<string, FaultTest>> = {
   restart: async (times) => (await import("./restart.ts")).databaseRestarts(times),
   kill: async (times) => (await import("./kill.ts")).killDuringSaves(times),
   requests: async (times) => (await import("./kill-requests.ts")).killDuringRequests(times),
+  hearts: async (times) => (await import("./kill-hearts.ts")).killDuringHearts(times),
   alerts: async (times) => (await import("./kill-alerts.ts")).killDuringAlerts(times),
   workers: async (times) => (await import("./kill-workers.ts")).killWorkersOnBothEngines(times),
   bot: async (count) => (await import("./bot.ts")).botTraffic(count),

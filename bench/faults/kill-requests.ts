@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,55 +8,12 @@ import { freePort } from "#platform/testing/free-port.mjs";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 import { endProcess, startProcess, untilReady } from "../start/process.ts";
-
-type Answer = Readonly<{ status: number; body: string }>;
-
-/** A visitor's call; status 0 where the connection broke. */
-const visit = (
-  port: number,
-  {
-    method,
-    path,
-    headers = {},
-    body,
-  }: Readonly<{
-    method: string;
-    path: string;
-    headers?: Readonly<Record<string, string>>;
-    body?: object;
-  }>,
-): Promise<Answer> =>
-  new Promise((resolve) => {
-    const sent = body && JSON.stringify(body);
-    const outgoing = request(
-      {
-        host: "127.0.0.1",
-        port,
-        path,
-        method,
-        agent: false,
-        headers: {
-          host: `it.localhost:${port}`,
-          origin: `http://it.localhost:${port}`,
-          ...(sent && { "content-type": "application/json" }),
-          ...headers,
-        },
-      },
-      (answer) => {
-        let text = "";
-        answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: text }));
-        answer.on("error", () => resolve({ status: 0, body: "" }));
-      },
-    );
-    outgoing.on("error", () => resolve({ status: 0, body: "" }));
-    outgoing.end(sent);
-  });
+import { visit, type VisitorAnswer } from "./visit.ts";
 
 /** Asks for a seat as one person, who sends the same again until an answer comes. */
 const createAskers = (port: number, tourId: string) => {
   let count = 0;
-  const ask = async (number: number): Promise<Answer> =>
+  const ask = async (number: number): Promise<VisitorAnswer> =>
     visit(port, {
       method: "POST",
       path: `/api/tours/${tourId}/requests`,
