@@ -16,12 +16,11 @@ const countryFromState = (state: unknown): string | null =>
     : null;
 
 /**
- * The country of the record to which a link leads, as mails to staff name it. Beside `copyFrom` it is
- * that of the page whose blocks are copied.
+ * The country of the record to which a link of a mail to staff leads. It is `in` in the address:
+ * screens have their own `country` (of a page that is copied) and `market` (of a layout).
  */
 const countryOfLink = (search: string, allowed: readonly string[]): string | null => {
-  const query = new URLSearchParams(search);
-  const asked = query.has("copyFrom") ? null : query.get("country");
+  const asked = new URLSearchParams(search).get("in");
   return asked !== null && allowed.includes(asked) ? asked : null;
 };
 

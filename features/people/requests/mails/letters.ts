@@ -76,7 +76,7 @@ export const careMail = (
       ...(lead === null ? [] : [lead]),
       { facts },
       {
-        href: `${scene.office}/requests/${request.id}?country=${market.apiCountry}`,
+        href: `${scene.office}/requests/${request.id}?in=${market.apiCountry}`,
         words: t("request.mailCareOpen"),
       },
     ],

@@ -64,7 +64,7 @@ export const mailNewOwner = async (
     title,
     parts: [
       `${request.travel_name}, ${date}. Seats asked for: ${request.seats}.`,
-      { href: `${office}/requests/${request.id}?country=${market.apiCountry}`, words: "Open it" },
+      { href: `${office}/requests/${request.id}?in=${market.apiCountry}`, words: "Open it" },
     ],
     reason: `A colleague has handed it on to you in the back-office of ${product}.`,
   });

@@ -33,7 +33,7 @@ export const handOverMail = (
         ],
       },
       {
-        href: `${office}/questions/${id}?country=${market.apiCountry}`,
+        href: `${office}/questions/${id}?in=${market.apiCountry}`,
         words: t("request.mailCareOpen"),
       },
       ...(said.length === 0 ? [] : [`${t("chat.mailConversation")}:`, ...said]),
