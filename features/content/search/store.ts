@@ -31,6 +31,7 @@ import { wholeWords } from "./text/lexemes.ts";
 import { queryLexemes, type WordLexemes } from "./text/query-lexemes.ts";
 import { wordsInTexts } from "./text/words-in-texts.ts";
 import { countResults } from "./engine/count-results.ts";
+import { keepFound } from "./engine/keep-found.ts";
 
 /** Search over all markets. Each market's index is in memory and is invalidated by cache tags. */
 export type Catalogue = Readonly<{
@@ -107,12 +108,18 @@ export type Catalogue = Readonly<{
 export type PlaceCounts = ReadonlyMap<string, number>;
 
 const maxCachedKeywords = 2000;
+const noWords: readonly WordLexemes[] = [];
+
+const search = keepFound(searchIndex, 300);
+const count = keepFound(countResults, 1000);
+const summarize = keepFound(summarizeDepartures, 300);
+const spread = keepFound(spreadDepartures, 300);
 
 /** Caches the lexemes of recent keywords. */
 const createKeywordCache = (db: Database) => {
   const lexemesByKeyword = new Map<string, readonly WordLexemes[]>();
   return async (market: string, q: string): Promise<readonly WordLexemes[]> => {
-    if (q === "") return [];
+    if (q === "") return noWords;
     const key = `${market} ${q.toLowerCase()}`;
     const cached = lexemesByKeyword.get(key);
     if (cached) return cached;
@@ -171,15 +178,15 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
   return {
     async search(market, query) {
       const [index, lexemes] = await read(market, query);
-      return searchIndex(index, query, lexemes, matchCaches.get(market));
+      return search(index, query, lexemes, matchCaches.get(market));
     },
     async countResults(market, query) {
       const [index, lexemes] = await read(market, query);
-      return countResults(index, query, lexemes);
+      return count(index, query, lexemes, matchCaches.get(market));
     },
     async summarizeDepartures(market, query) {
       const [index, lexemes] = await read(market, query);
-      return summarizeDepartures(index, query, lexemes, matchCaches.get(market));
+      return summarize(index, query, lexemes, matchCaches.get(market));
     },
     async nearestMonths(market, query, options) {
       const [index, lexemes] = await read(market, query);
@@ -188,9 +195,9 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     async departuresByMonth(market, statuses) {
       const { parts } = await indexOf(market);
       const key = `${market} ${statuses.join()}`;
-      const count = monthCounts.get(key) ?? createMonthlyCounter(statuses);
-      monthCounts.set(key, count);
-      return count(parts);
+      const counter = monthCounts.get(key) ?? createMonthlyCounter(statuses);
+      monthCounts.set(key, counter);
+      return counter(parts);
     },
     async departureDays(market, query) {
       const [index, lexemes] = await read(market, query);
@@ -202,7 +209,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     },
     async spreadDepartures(market, query, limit) {
       const [index, lexemes] = await read(market, query);
-      return spreadDepartures(index, query, lexemes, matchCaches.get(market), limit);
+      return spread(index, query, lexemes, matchCaches.get(market), limit);
     },
     bestRated: async (market, limit) => bestRated(await indexOf(market), limit),
     async upcomingTours(market, travelIds) {
