@@ -3,6 +3,7 @@ import { formatList } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import { languageName } from "#markets/places/display-names.ts";
+import { keepMade } from "#platform/made/keep-made.ts";
 import type { Coordinator } from "#features/catalogue/coordinators/contract.ts";
 import type {
   CoordinatorCardView,
@@ -15,8 +16,10 @@ const languageNames = (codes: readonly string[], htmlLang: string): string =>
     htmlLang,
   );
 
-export const toCoordinatorView = (
-  { t, market }: Localizer,
+const views = keepMade<CoordinatorView>(500);
+
+const makeView = (
+  { t, market }: Pick<Localizer, "t" | "market">,
   coordinator: Coordinator,
   portrait: Picture | null,
 ): CoordinatorView => ({
@@ -34,6 +37,16 @@ export const toCoordinatorView = (
   bio: coordinator.bio,
   portrait,
 });
+
+/** Kept, because the names of languages are dear to ask for, and most pages name coordinators. */
+export const toCoordinatorView = (
+  { t, market }: Pick<Localizer, "t" | "market">,
+  coordinator: Coordinator,
+  portrait: Picture | null,
+): CoordinatorView =>
+  views([market, t, coordinator, portrait], "", () =>
+    makeView({ t, market }, coordinator, portrait),
+  );
 
 /** Leaves out the biography, so that pages with only the card do not carry it in their data. */
 export const toCoordinatorCard = (
