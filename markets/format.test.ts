@@ -60,6 +60,18 @@ test("dates are DD/MM/YYYY, and times are in the market's zone", () => {
   expect(dayAt(instant, marketById("de-DE"))).toBe("2027-03-21");
 });
 
+test("the day turns at midnight of each market's zone, whatever was asked before", () => {
+  const last = "2027-03-20T22:59:59.999Z";
+  const days = ["it-IT", "en-WE", "it-IT"] as const;
+  expect(days.map((id) => dayAt(last, marketById(id)))).toEqual(Array(3).fill("2027-03-20"));
+  const first = new Date("2027-03-20T23:00:00.000Z");
+  expect(days.map((id) => dayAt(first, marketById(id)))).toEqual([
+    "2027-03-21",
+    "2027-03-20",
+    "2027-03-21",
+  ]);
+});
+
 test("a long date has the month's name", () => {
   expect(markets.map((market) => formatLongDate("2027-03-01", market))).toEqual([
     "1\u00A0marzo\u00A02027",

@@ -122,10 +122,20 @@ const wallClock = (instant: string | Date, { timeZone }: MarketZone) => {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 };
 
+type KnownDay = Readonly<{ second: number; day: Day }>;
+
+/** The last day that was asked for in each time zone: a page asks many times within a second. */
+const knownDays = new Map<string, KnownDay>();
+
 /** The market's calendar day at an instant. */
 export const dayAt = (instant: string | Date, market: MarketZone): Day => {
-  const { year = "", month = "", day = "" } = wallClock(instant, market);
-  return `${year.padStart(4, "0")}-${month}-${day}`;
+  const second = Math.floor(new Date(instant).getTime() / 1000);
+  const known = knownDays.get(market.timeZone);
+  if (known?.second === second) return known.day;
+  const { year = "", month = "", day: date = "" } = wallClock(instant, market);
+  const day = `${year.padStart(4, "0")}-${month}-${date}`;
+  knownDays.set(market.timeZone, { second, day });
+  return day;
 };
 
 /** `18:05` or `18:05:09` in the market's time zone. */
