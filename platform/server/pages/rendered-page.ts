@@ -53,12 +53,13 @@ export const toRenderedPage = async (
   endsAt: number,
 ): Promise<RenderedPage> => {
   const { status, text } = answer;
-  const body = exactCopy(await encode(Buffer.from(text), "br"));
+  const bytes = Buffer.from(text);
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const body = exactCopy(await encode(bytes, "br"));
   const headers = answer.headers.map(([name, value]): [string, string] => [name, value]);
   if (!headers.some(([name]) => name === "cache-control"))
     headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
   headers.push(["surrogate-key", tags.join(" ")], ["vary", "accept-encoding"]);
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
   const canonical = isHtml(answer) ? canonicalIn(text) : null;
   return { status, headers, body, tags, endsAt, hash, canonical };
 };
