@@ -63,6 +63,8 @@ const askWithScript = async ({ page, email, path }: Asker): Promise<void> => {
   await page.getByText(/Totale per 2: 1\.998\s€/).waitFor({ state: "attached" });
   await send.dblclick();
   await page.getByRole("heading", { name: "Abbiamo la tua richiesta" }).waitFor();
+  await page.getByText(`A ${email}, con questo numero e il tuo link.`).waitFor();
+  await page.locator(".request-sent .copy-text").getByText("Copia", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Vedi la tua richiesta" }).click();
 };
 
@@ -74,14 +76,13 @@ const askPastSilence = async ({ page, email, path }: Asker): Promise<void> => {
   await page.locator(".request-seats label").nth(1).click();
   await page.getByLabel("Nome").fill("Nora Campi");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
-  const send = page.getByRole("button", { name: "Richiedi 2 posti" });
   await page.context().setOffline(true);
-  await send.click();
+  await page.getByRole("button", { name: "Richiedi 2 posti" }).click();
   await page.getByText("Nessuna rete.").waitFor();
   await page.clock.setSystemTime(Date.now() + 20 * 60_000);
   await page.context().setOffline(false);
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Nora Campi");
-  await send.dblclick();
+  await page.getByRole("button", { name: "Riprova" }).dblclick();
   await page.getByRole("heading", { name: "Abbiamo la tua richiesta" }).waitFor();
   await page.getByRole("link", { name: "Vedi la tua richiesta" }).click();
 };

@@ -79,6 +79,24 @@ export const request: Part<typeof en> = {
   "request.failed": "Bei uns ist etwas schiefgegangen.",
   "request.again": "Noch einmal versuchen",
   "request.see": "Zu deiner Anfrage",
+  "request.sentTag": "Gesendet",
+  "request.stepMail": "Eine E-Mail ist unterwegs",
+  "request.stepMailText":
+    "An {email}, mit dieser Nummer und deinem Link. In zehn Minuten noch nicht da? Sieh im Spam-Ordner nach.",
+  "request.stepCare": "Der Kundenservice antwortet dir",
+  "request.stepCareText": "Meist innerhalb eines Werktags.",
+  "request.stepQuestion": "Deine Frage wird in derselben E-Mail beantwortet.",
+  "request.stepDecide": "Du entscheidest",
+  "request.stepDeposit":
+    "Bekommst du die Plätze, steht in der E-Mail, wie du die Anzahlung von {deposit} zahlst. Bis dahin hast du nichts bezahlt und schuldest nichts.",
+  "request.stepTotal":
+    "Bekommst du die Plätze, steht in der E-Mail, wie du zahlst. Bis dahin hast du nichts bezahlt und schuldest nichts.",
+  "request.wrongAddress": "Falsche Adresse?",
+  "request.correct": "Korrigieren",
+  "request.wouldPay": "Was du zahlen würdest",
+  "request.flightsWait": "Warte mit den Flügen, bis die Plätze dir gehören.",
+  "request.noHold":
+    "{n, plural, =0 {Noch wird kein Platz freigehalten.} =1 {Noch wird kein Platz freigehalten, und der Gruppe fehlt noch 1 Person.} other {Noch wird kein Platz freigehalten, und der Gruppe fehlen noch # Personen.}}",
   "request.yours": "Deine Anfrage",
   "request.talk": "Eine Frage an dich",
   "request.given":

@@ -19,7 +19,8 @@ export const request = {
     "{n, plural, =1 {Private room} =2 {Private room for the two of you} =3 {Private room for two and one private room} other {Two private rooms for two}}",
   "request.free": "free",
   "request.included": "included",
-  "request.sharedNote": "With one or two people of the same sex and age group as each of you.",
+  "request.sharedNote":
+    "{n, plural, =1 {With one or two people of the same sex and age group as you.} other {With one or two people of the same sex and age group as each of you.}}",
   "request.noRooms": "There are no private rooms on this trip.",
   "request.plans": "If your plans may change",
   "request.flexible": "Flexible option",
@@ -72,6 +73,24 @@ export const request = {
   "request.failed": "Something went wrong on our side.",
   "request.again": "Try again",
   "request.see": "See your request",
+  "request.sentTag": "Sent",
+  "request.stepMail": "A mail is on its way",
+  "request.stepMailText":
+    "To {email}, with this number and your link. Not there in ten minutes? Look in spam.",
+  "request.stepCare": "Customer care answers you",
+  "request.stepCareText": "As a rule within one working day.",
+  "request.stepQuestion": "Your question is answered in the same mail.",
+  "request.stepDecide": "You decide",
+  "request.stepDeposit":
+    "If the seats are yours, the mail says how to pay the deposit of {deposit}. Until then you have paid nothing and owe nothing.",
+  "request.stepTotal":
+    "If the seats are yours, the mail says how to pay. Until then you have paid nothing and owe nothing.",
+  "request.wrongAddress": "Wrong address?",
+  "request.correct": "Correct it",
+  "request.wouldPay": "What you would pay",
+  "request.flightsWait": "Wait with the flights until the seats are yours.",
+  "request.noHold":
+    "{n, plural, =0 {No seat is held yet.} =1 {No seat is held yet, and the group still needs 1 more person.} other {No seat is held yet, and the group still needs # more people.}}",
   "request.yours": "Your request",
   "request.talk": "One question for you",
   "request.given":

@@ -23,7 +23,7 @@ export const request: Part<typeof en> = {
   "request.free": "gratis",
   "request.included": "incluida",
   "request.sharedNote":
-    "Con una o dos personas del mismo sexo y de la misma franja de edad que cada cual.",
+    "{n, plural, =1 {Con una o dos personas de tu mismo sexo y de tu misma franja de edad.} other {Con una o dos personas del mismo sexo y de la misma franja de edad que cada cual.}}",
   "request.noRooms": "En este viaje no hay habitaciones privadas.",
   "request.plans": "Si tus planes pueden cambiar",
   "request.flexible": "Opción flexible",
@@ -78,6 +78,24 @@ export const request: Part<typeof en> = {
   "request.failed": "Algo ha fallado por nuestra parte.",
   "request.again": "Intentar de nuevo",
   "request.see": "Ver tu solicitud",
+  "request.sentTag": "Enviada",
+  "request.stepMail": "Un correo está en camino",
+  "request.stepMailText":
+    "A {email}, con este número y tu enlace. ¿No ha llegado en diez minutos? Mira en el correo no deseado.",
+  "request.stepCare": "Atención al cliente te responde",
+  "request.stepCareText": "Por lo general en un día laborable.",
+  "request.stepQuestion": "Tu pregunta se responde en el mismo correo.",
+  "request.stepDecide": "Tú decides",
+  "request.stepDeposit":
+    "Si las plazas son tuyas, el correo dice cómo pagar la señal de {deposit}. Hasta entonces no has pagado nada ni debes nada.",
+  "request.stepTotal":
+    "Si las plazas son tuyas, el correo dice cómo pagar. Hasta entonces no has pagado nada ni debes nada.",
+  "request.wrongAddress": "¿La dirección no es correcta?",
+  "request.correct": "Corrígela",
+  "request.wouldPay": "Lo que pagarías",
+  "request.flightsWait": "Espera con los vuelos hasta que las plazas sean tuyas.",
+  "request.noHold":
+    "{n, plural, =0 {Aún no se guarda ninguna plaza.} =1 {Aún no se guarda ninguna plaza y al grupo le falta 1 persona.} other {Aún no se guarda ninguna plaza y al grupo le faltan # personas.}}",
   "request.yours": "Tu solicitud",
   "request.talk": "Una pregunta para ti",
   "request.given":

@@ -78,6 +78,24 @@ export const request: Part<typeof en> = {
   "request.failed": "Une erreur s’est produite de notre côté.",
   "request.again": "Réessayer",
   "request.see": "Voir ta demande",
+  "request.sentTag": "Envoyée",
+  "request.stepMail": "Un e-mail est en route",
+  "request.stepMailText":
+    "À {email}, avec ce numéro et ton lien. Toujours rien dans dix minutes\u00a0? Regarde dans les indésirables.",
+  "request.stepCare": "Le service client te répond",
+  "request.stepCareText": "En général sous un jour ouvré.",
+  "request.stepQuestion": "La réponse à ta question est dans le même e-mail.",
+  "request.stepDecide": "Tu décides",
+  "request.stepDeposit":
+    "Si les places sont à toi, l’e-mail dit comment payer l’acompte de {deposit}. D’ici là, tu n’as rien payé et tu ne dois rien.",
+  "request.stepTotal":
+    "Si les places sont à toi, l’e-mail dit comment payer. D’ici là, tu n’as rien payé et tu ne dois rien.",
+  "request.wrongAddress": "L’adresse n’est pas la bonne\u00a0?",
+  "request.correct": "Corrige-la",
+  "request.wouldPay": "Ce que tu paierais",
+  "request.flightsWait": "Attends que les places soient à toi pour prendre les vols.",
+  "request.noHold":
+    "{n, plural, =0 {Aucune place n’est encore bloquée.} =1 {Aucune place n’est encore bloquée, et il manque 1 personne au groupe.} other {Aucune place n’est encore bloquée, et il manque # personnes au groupe.}}",
   "request.yours": "Ta demande",
   "request.talk": "Une question pour toi",
   "request.given":

@@ -77,6 +77,24 @@ export const request: Part<typeof en> = {
   "request.failed": "Qualcosa è andato storto da parte nostra.",
   "request.again": "Riprova",
   "request.see": "Vedi la tua richiesta",
+  "request.sentTag": "Inviata",
+  "request.stepMail": "Una e-mail è in arrivo",
+  "request.stepMailText":
+    "A {email}, con questo numero e il tuo link. Tra dieci minuti non c’è ancora? Guarda nello spam.",
+  "request.stepCare": "Il servizio clienti ti risponde",
+  "request.stepCareText": "Di solito entro un giorno lavorativo.",
+  "request.stepQuestion": "La risposta alla tua domanda è nella stessa e-mail.",
+  "request.stepDecide": "Decidi tu",
+  "request.stepDeposit":
+    "Se i posti sono tuoi, la e-mail dice come pagare l’acconto di {deposit}. Fino ad allora non hai pagato nulla e non devi nulla.",
+  "request.stepTotal":
+    "Se i posti sono tuoi, la e-mail dice come pagare. Fino ad allora non hai pagato nulla e non devi nulla.",
+  "request.wrongAddress": "L’indirizzo è sbagliato?",
+  "request.correct": "Correggilo",
+  "request.wouldPay": "Quanto pagheresti",
+  "request.flightsWait": "Aspetta a prendere i voli finché i posti non sono tuoi.",
+  "request.noHold":
+    "{n, plural, =0 {Nessun posto è ancora bloccato.} =1 {Nessun posto è ancora bloccato e al gruppo manca ancora 1 persona.} other {Nessun posto è ancora bloccato e al gruppo mancano ancora # persone.}}",
   "request.yours": "La tua richiesta",
   "request.talk": "Una domanda per te",
   "request.given":

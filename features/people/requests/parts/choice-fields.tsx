@@ -28,11 +28,9 @@ export const Dates = ({ dates, tourId, onChange }: DatesProps) => (
             checked={option.tourId === tourId}
             onChange={() => onChange(option.tourId)}
           />
-          <span>
-            {option.date}
-            <small>{option.left}</small>
-          </span>
+          <span>{option.date}</span>
           <b>{option.amount}</b>
+          <small>{option.left}</small>
         </label>
       ))}
     </div>
@@ -100,11 +98,9 @@ export const Rooms = ({ view: { room }, choice, onChange }: Props) => {
               checked={choice.room === option.room}
               onChange={() => choose(option.room)}
             />
-            <span>
-              {option.name}
-              {option.note && <small>{option.note}</small>}
-            </span>
+            <span>{option.name}</span>
             <b>{option.amount}</b>
+            {option.note && <small>{option.note}</small>}
           </label>
         ))}
       </div>
@@ -125,11 +121,9 @@ export const Flexible = ({ view: { flexible }, choice, onChange }: Props) =>
             checked={choice.flexible}
             onChange={() => onChange({ ...choice, flexible: !choice.flexible })}
           />
-          <span>
-            {flexible.label}
-            <small>{flexible.note}</small>
-          </span>
+          <span>{flexible.label}</span>
           <b>{flexible.amount}</b>
+          <small>{flexible.note}</small>
         </label>
       </div>
     </fieldset>

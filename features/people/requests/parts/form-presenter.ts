@@ -26,6 +26,7 @@ import {
 import { freeWord, roomName, shownBill, toBillView } from "./bill-presenter.ts";
 import type { BillView } from "./bill-view.ts";
 import { billKey, type NoteView, type RequestFormView } from "./form-view.ts";
+import { flightsView, sentWords } from "./sent/sent-presenter.ts";
 import type { FieldError, FormNote, RequestAttempt, Typed } from "./typed.ts";
 
 /** What the form is made of. */
@@ -69,7 +70,7 @@ const roomOptions = ({ departure, localizer }: FormScene, seats: number) =>
       room,
       name: roomName(localizer, seats, room),
       amount: cents === 0 ? freeWord(localizer, room) : `+ ${formatPaid(localizer, cents)}`,
-      note: room === "shared" ? localizer.t("request.sharedNote") : null,
+      note: room === "shared" ? localizer.t("request.sharedNote", { n: seats }) : null,
     };
   });
 
@@ -145,7 +146,7 @@ export const noteView = (localizer: Localizer, note: FormNote, choice: Choice): 
   }
 };
 
-const wordsOf = ({ t, market }: Localizer): RequestFormView["words"] => ({
+const wordsOf = ({ localizer: { t, market }, contacts }: FormScene): RequestFormView["words"] => ({
   nameMissing: t("request.nameMissing"),
   emailWrong: t("error.email"),
   questionLong: t("request.questionLong", {
@@ -155,13 +156,7 @@ const wordsOf = ({ t, market }: Localizer): RequestFormView["words"] => ({
   noNetwork: { title: t("request.noNetwork"), text: t("request.noNetworkText") },
   failed: { title: t("request.failed"), text: t("request.noNetworkText") },
   again: t("request.again"),
-  sent: {
-    title: t("request.mailSent"),
-    text: t("request.careAnswers"),
-    number: t("request.number"),
-    see: t("request.see"),
-    later: t("request.mailLater"),
-  },
+  sent: sentWords(t, contacts),
 });
 
 /** What a form begins with: a seat for each who comes, as far as so many are left. */
@@ -205,7 +200,13 @@ const datesView = (
     const call = callOf(departure.tour.id);
     return [
       departure.tour.id,
-      { call, seats: seatsView(at), flexible: flexibleView(at), bills: billsOf(at) },
+      {
+        call,
+        seats: seatsView(at),
+        flexible: flexibleView(at),
+        bills: billsOf(at),
+        flights: flightsView(scene.localizer, departure.tour),
+      },
     ] as const;
   });
   return {
@@ -298,6 +299,7 @@ export const toRequestForm = (
       }),
     ),
     note: attempt?.note ? noteView(localizer, attempt.note, attempt.typed) : null,
-    words: wordsOf(localizer),
+    flights: flightsView(localizer, tour),
+    words: wordsOf(scene),
   };
 };

@@ -1,5 +1,6 @@
 import type { RequestKind, Room } from "../contract.ts";
 import type { BillView } from "./bill-view.ts";
+import type { SentWords } from "./sent/sent-view.ts";
 import type { Typed } from "./typed.ts";
 
 export type SeatOption = Readonly<{
@@ -19,7 +20,7 @@ export type RoomOption = Readonly<{
 export type NoteView = Readonly<{ title: string; text: string }>;
 
 /** What of the form differs with the date that is asked for. */
-export type DatePart = Pick<RequestFormView, "call" | "seats" | "flexible" | "bills">;
+export type DatePart = Pick<RequestFormView, "call" | "seats" | "flexible" | "bills" | "flights">;
 
 /**
  * The form for a seat, in the visitor's language. What each choice costs is reckoned beforehand, so
@@ -81,6 +82,8 @@ export type RequestFormView = Readonly<{
   typed: Typed;
   errors: Readonly<Partial<Record<"name" | "email" | "question", string>>>;
   note: NoteView | null;
+  /** Whether flights can be bought, for who has asked. */
+  flights: NoteView;
   words: Readonly<{
     nameMissing: string;
     emailWrong: string;
@@ -89,7 +92,7 @@ export type RequestFormView = Readonly<{
     noNetwork: NoteView;
     failed: NoteView;
     again: string;
-    sent: Readonly<{ title: string; text: string; number: string; see: string; later: string }>;
+    sent: SentWords;
   }>;
 }>;
 

@@ -1,3 +1,4 @@
+import { Icon } from "#design/icons.tsx";
 import { maxEmail, maxQuestion, withLength } from "../limits.ts";
 import type { RequestFormView } from "./form-view.ts";
 import { fieldNames, type Typed } from "./typed.ts";
@@ -24,6 +25,7 @@ const notesOf = (field: Field, error: string | undefined, help?: string) => ({
 const FieldError = ({ field, error }: Readonly<{ field: Field; error: string | undefined }>) =>
   error !== undefined && (
     <p className="form-error" id={errorId(field)}>
+      <Icon name="warning" size={18} />
       {error}
     </p>
   );

@@ -5,15 +5,23 @@ import { Bill } from "./bill.tsx";
 import { Dates, Flexible, Rooms, Seats } from "./choice-fields.tsx";
 import type { NoteView, RequestFormView } from "./form-view.ts";
 import { PersonFields } from "./person-fields.tsx";
-import type { SentRequest } from "./send-request.ts";
+import { Sent } from "./sent/sent.tsx";
 import { fieldNames, trapName } from "./typed.ts";
 import { useRequest } from "./use-request.ts";
 
-const Note = ({ note }: Readonly<{ note: NoteView }>) => {
+/** @param isQuiet for what was no fault of what was typed */
+const Note = ({ note, isQuiet }: Readonly<{ note: NoteView; isQuiet: boolean }>) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), [note]);
   return (
-    <div className="form-problem" role="alert" tabIndex={-1} ref={element}>
+    <div
+      className="form-problem"
+      data-quiet={isQuiet || undefined}
+      role="alert"
+      tabIndex={-1}
+      ref={element}
+    >
+      <Icon name={isQuiet ? "info" : "warning"} size={20} />
       <p>
         <b>{note.title}</b> {note.text}
       </p>
@@ -35,29 +43,6 @@ const SaidTotal = ({ sentence }: Readonly<{ sentence: string }>) => {
     <p className="sr-only" aria-live="polite">
       {said}
     </p>
-  );
-};
-
-const Sent = ({
-  request,
-  words,
-}: Readonly<{ request: SentRequest; words: RequestFormView["words"]["sent"] }>) => {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className="request-sent">
-      <h2 tabIndex={-1} ref={title}>
-        <Icon name="check" size={24} /> {words.title}
-      </h2>
-      <p>
-        {words.number} <b className="request-number">{request.number}</b>
-      </p>
-      <p>{words.text}</p>
-      <a href={request.url} className="button button-large request-see">
-        {words.see}
-      </a>
-      <p className="small">{words.later}</p>
-    </div>
   );
 };
 
@@ -88,10 +73,13 @@ const Foot = ({
   view,
   isBusy,
   seats,
+  unsent,
 }: Readonly<{
   view: RequestFormView;
   isBusy: boolean;
   seats: number;
+  /** Why what was pressed did not arrive; null where it was not pressed, or refused. */
+  unsent: NoteView | null;
 }>) => (
   <>
     <button
@@ -100,8 +88,9 @@ const Foot = ({
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
     >
-      {view.buttons[seats]}
+      {unsent ? view.words.again : view.buttons[seats]}
     </button>
+    {unsent && <Note note={unsent} isQuiet />}
     {view.leave && (
       <a href={view.leave.path} className="button button-large button-quiet">
         {view.leave.label}
@@ -146,7 +135,9 @@ export const RequestForm = ({ view: given }: Readonly<{ view: RequestFormView }>
   const request = useRequest(given);
   const { view, typed, errors, note, isBusy, sent, bill, form, change, submit } = request;
   useEscape(form);
-  if (sent) return <Sent request={sent} words={view.words.sent} />;
+  if (sent) return <Sent request={sent} view={view} typed={typed} bill={bill} />;
+  const { noNetwork, failed } = view.words;
+  const unsent = note === noNetwork || note === failed ? note : null;
   const parts = { view, choice: typed, onChange: change };
   return (
     <form
@@ -159,7 +150,7 @@ export const RequestForm = ({ view: given }: Readonly<{ view: RequestFormView }>
       onSubmit={(event) => void submit(event)}
     >
       <Head view={view} />
-      {note && <Note note={note} />}
+      {note && !unsent && <Note note={note} isQuiet={false} />}
       {!view.dates && <input type="hidden" name={fieldNames.tour} value={view.tourId} />}
       <input type="hidden" name={fieldNames.kind} value={view.kind} />
       <input type="hidden" name={fieldNames.sent} value={typed.sent} />
@@ -177,7 +168,7 @@ export const RequestForm = ({ view: given }: Readonly<{ view: RequestFormView }>
       </label>
       {bill && <Bill bill={bill} />}
       {bill && <SaidTotal sentence={bill.sentence} />}
-      <Foot view={view} isBusy={isBusy} seats={typed.seats} />
+      <Foot view={view} isBusy={isBusy} seats={typed.seats} unsent={unsent} />
     </form>
   );
 };

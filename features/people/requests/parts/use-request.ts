@@ -3,7 +3,7 @@ import { type Person, sessionPerson } from "#features/people/accounts/parts/sess
 import { maxQuestion, withLength } from "../limits.ts";
 import { billKey, type NoteView, type RequestFormView } from "./form-view.ts";
 import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
-import { sendRequest, type SentRequest } from "./send-request.ts";
+import { sendRequest, type SentRequest } from "./sent/send-request.ts";
 import type { Typed } from "./typed.ts";
 
 const meAddress = "/api/me";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { sentRequestSchema } from "../contract.ts";
-import type { Typed } from "./typed.ts";
+import type { sentRequestSchema } from "#features/people/requests/contract.ts";
+import type { Typed } from "../typed.ts";
 
 export type SentRequest = z.infer<typeof sentRequestSchema>;
 
