@@ -97,6 +97,7 @@ export const request: Part<typeof en> = {
   "request.flightsWait": "Warte mit den Flügen, bis die Plätze dir gehören.",
   "request.noHold":
     "{n, plural, =0 {Noch wird kein Platz freigehalten.} =1 {Noch wird kein Platz freigehalten, und der Gruppe fehlt noch 1 Person.} other {Noch wird kein Platz freigehalten, und der Gruppe fehlen noch # Personen.}}",
+  "request.askAgain": "Noch einmal anfragen",
   "request.yours": "Deine Anfrage",
   "request.talk": "Eine Frage an dich",
   "request.given":

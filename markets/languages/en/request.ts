@@ -91,6 +91,7 @@ export const request = {
   "request.flightsWait": "Wait with the flights until the seats are yours.",
   "request.noHold":
     "{n, plural, =0 {No seat is held yet.} =1 {No seat is held yet, and the group still needs 1 more person.} other {No seat is held yet, and the group still needs # more people.}}",
+  "request.askAgain": "Ask again",
   "request.yours": "Your request",
   "request.talk": "One question for you",
   "request.given":

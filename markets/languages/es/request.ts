@@ -96,6 +96,7 @@ export const request: Part<typeof en> = {
   "request.flightsWait": "Espera con los vuelos hasta que las plazas sean tuyas.",
   "request.noHold":
     "{n, plural, =0 {Aún no se guarda ninguna plaza.} =1 {Aún no se guarda ninguna plaza y al grupo le falta 1 persona.} other {Aún no se guarda ninguna plaza y al grupo le faltan # personas.}}",
+  "request.askAgain": "Volver a solicitar",
   "request.yours": "Tu solicitud",
   "request.talk": "Una pregunta para ti",
   "request.given":

@@ -96,6 +96,7 @@ export const request: Part<typeof en> = {
   "request.flightsWait": "Attends que les places soient à toi pour prendre les vols.",
   "request.noHold":
     "{n, plural, =0 {Aucune place n’est encore bloquée.} =1 {Aucune place n’est encore bloquée, et il manque 1 personne au groupe.} other {Aucune place n’est encore bloquée, et il manque # personnes au groupe.}}",
+  "request.askAgain": "Refaire une demande",
   "request.yours": "Ta demande",
   "request.talk": "Une question pour toi",
   "request.given":

@@ -95,6 +95,7 @@ export const request: Part<typeof en> = {
   "request.flightsWait": "Aspetta a prendere i voli finché i posti non sono tuoi.",
   "request.noHold":
     "{n, plural, =0 {Nessun posto è ancora bloccato.} =1 {Nessun posto è ancora bloccato e al gruppo manca ancora 1 persona.} other {Nessun posto è ancora bloccato e al gruppo mancano ancora # persone.}}",
+  "request.askAgain": "Fai un’altra richiesta",
   "request.yours": "La tua richiesta",
   "request.talk": "Una domanda per te",
   "request.given":

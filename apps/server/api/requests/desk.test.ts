@@ -62,6 +62,10 @@ test("seats are given in one step: passengers, people in, free seats, state and 
   expect(await api.read(path)).toMatchObject({ state: "seat-given" });
   const mails = await api.mailsTo(email);
   expect(mails.at(-1)?.subject).toBe(before.drafts.give.subject);
+  // What is true of flights stands before the last words.
+  expect(mails.at(-1)?.text).toMatch(
+    /Aspetta la conferma.*Decidiamo entro.*Il servizio clienti\s/s,
+  );
   expect(JSON.stringify(await api.db.selectFrom("audit").selectAll().execute())).not.toContain(
     email,
   );

@@ -81,21 +81,36 @@ type Said = Readonly<{
   given?: Omit<GivenSeats, "mailId"> | null;
   /** Before that the mail does not leave. */
   after?: Date;
+  /** Paragraphs that stand in the mail besides; the request's page says what is true of them today. */
+  besides?: readonly string[];
 }>;
+
+/** Adds paragraphs to a letter, before its last words where these are as its draft has them. */
+const beforeGoodbye = (text: string, said: readonly string[], goodbye: string): string => {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  const ends = paragraphs.at(-1) === goodbye;
+  return [
+    ...(ends ? paragraphs.slice(0, -1) : paragraphs),
+    ...said,
+    ...(ends ? [goodbye] : []),
+  ].join("\n\n");
+};
 
 /** Keeps what care says, mails it, and sets the state; who answers has taken the request. */
 export const sendAnswer = async (
   trx: WriteContext["db"],
   scene: DeskScene,
   before: StoredRequest,
-  { at, answer, state, given = null, after }: Said,
+  { at, answer, state, given = null, after, besides = [] }: Said,
 ): Promise<StoredRequest> => {
   const now = scene.now();
   const { market, id } = before;
   const author = at.context.actor;
   const { subject, text } = answer;
   await addWord(trx, { market, request_id: id, at: now, kind: "care", author, subject, text });
-  const mailId = await mailAnswer(trx, scene, before, { ...answer, after });
+  const { t } = mailLocalizer(scene, market);
+  const mailed = beforeGoodbye(text, besides, t("request.answerBye"));
+  const mailId = await mailAnswer(trx, scene, before, { subject, text: mailed, after });
   return updateRequest(trx, before, {
     state,
     settled_at: now,
@@ -114,17 +129,6 @@ export const answer = (
     requireOpen(before);
     return sendAnswer(trx, scene, before, { at, answer: input, state: "in-talk" });
   });
-
-/** Adds paragraphs to a letter, before its last words where these are as its draft has them. */
-const beforeGoodbye = (text: string, said: readonly string[], goodbye: string): string => {
-  const paragraphs = text.trim().split(/\n\s*\n/);
-  const ends = paragraphs.at(-1) === goodbye;
-  return [
-    ...(ends ? paragraphs.slice(0, -1) : paragraphs),
-    ...said,
-    ...(ends ? [goodbye] : []),
-  ].join("\n\n");
-};
 
 /** @throws Problem 404, 409, 412 */
 export const decline = (

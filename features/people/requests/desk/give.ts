@@ -3,6 +3,8 @@ import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { takeMailBack } from "#platform/server/mail/outbox.ts";
 import { departureById } from "../ask/asked-departure.ts";
 import { marketDay } from "../ask/scene.ts";
+import { mailLocalizer } from "../mails/letters.ts";
+import { givenFlights } from "../parts/given-flights.ts";
 import { addWord, type GivenSeats, type StoredRequest, updateRequest } from "../store.ts";
 import { sendAnswer, write } from "./answer.ts";
 import type { AnswerInput, GiveInput, TakeBackInput } from "./desk-contract.ts";
@@ -32,6 +34,7 @@ export const give = (
       { db: trx, market, actor: at.context.actor },
       { tourId: tour_id, version: tourVersion, seats, status },
     );
+    const flights = givenFlights(mailLocalizer(scene, market), tour);
     const from = departure.tour.status;
     return sendAnswer(trx, scene, before, {
       at,
@@ -43,6 +46,7 @@ export const give = (
         state,
         status: from === tour.status ? null : { from, to: tour.status },
       },
+      besides: flights ? [`${flights.title} ${flights.text}`.trim()] : [],
       after: new Date(now.getTime() + holdMs),
     });
   });

@@ -1,11 +1,14 @@
 import { Contacts } from "#features/assets/layout/parts/contacts.tsx";
+import { Picture } from "#features/assets/media/parts/picture.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Island } from "#design/live/island.tsx";
 import { Bill } from "../parts/bill.tsx";
+import type { NoteView } from "../parts/form-view.ts";
 import { RequestForm } from "../parts/request-form.tsx";
 import { fieldNames } from "../parts/typed.ts";
 import { maxQuestion } from "../limits.ts";
+import { keepId } from "./request-presenter.ts";
 import type { RequestDetails, RequestPageView } from "./request-view.ts";
 
 const icons = {
@@ -65,18 +68,37 @@ const Answer = ({ answer }: Readonly<{ answer: NonNullable<RequestDetails["answe
   </form>
 );
 
-const Details = ({ details }: Readonly<{ details: RequestDetails }>) => (
-  <>
-    <section>
-      <h2>{details.trip.name}</h2>
-      <p>{details.trip.dates}</p>
-      {details.trip.link && (
-        <SiteLink to={details.trip.link.path} className="more-link">
-          {details.trip.link.label}
+const Trip = ({
+  trip: { name, dates, link, poster },
+}: Readonly<{ trip: RequestDetails["trip"] }>) => (
+  <section className="request-trip">
+    {poster && <Picture picture={poster} sizes="64px" decorative />}
+    <div>
+      <h2>{name}</h2>
+      <p>{dates}</p>
+      {link && (
+        <SiteLink to={link.path} className="more-link">
+          {link.label}
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       )}
-    </section>
+    </div>
+  </section>
+);
+
+const Note = ({ icon, note }: Readonly<{ icon: "clock" | "info"; note: NoteView }>) => (
+  <p className="request-note">
+    <Icon name={icon} size={18} />
+    <span>
+      <b>{note.title}</b> {note.text}
+    </span>
+  </p>
+);
+
+const Details = ({ details }: Readonly<{ details: RequestDetails }>) => (
+  <>
+    <Trip trip={details.trip} />
+    {details.flights && <Note icon="clock" note={details.flights} />}
     <Bill bill={details.bill} />
     <dl className="request-person">
       {details.person.map(([label, value]) => (
@@ -89,6 +111,11 @@ const Details = ({ details }: Readonly<{ details: RequestDetails }>) => (
     <Conversation details={details} />
     {details.answer && <Answer answer={details.answer} />}
     <p className="request-actions">
+      {details.again && (
+        <SiteLink to={details.again.path} className="button">
+          {details.again.label}
+        </SiteLink>
+      )}
       {details.change && (
         <SiteLink to={details.change.path} className="button">
           {details.change.label}
@@ -101,19 +128,9 @@ const Details = ({ details }: Readonly<{ details: RequestDetails }>) => (
       )}
     </p>
     {details.over && <p>{details.over}</p>}
-    {details.note && (
-      <p className="request-note">
-        <Icon name="info" size={18} />
-        <span>
-          <b>{details.note.title}</b> {details.note.text}
-        </span>
-      </p>
-    )}
+    {details.note && <Note icon="info" note={details.note} />}
   </>
 );
-
-/** What loses nothing has the focus. */
-const firstFocus = { autoFocus: true } as const;
 
 const Withdrawing = ({
   withdrawing: { title, text, keep, withdraw },
@@ -122,8 +139,8 @@ const Withdrawing = ({
     <h2 id="withdraw-title">{title}</h2>
     <p>{text}</p>
     <form method="post" action={keep.path} className="request-actions">
-      {/* The harmless choice comes first. */}
-      <a href={keep.path} className="button" {...firstFocus}>
+      {/* The harmless choice comes first, and has the focus: the address of this question names it. */}
+      <a href={keep.path} id={keepId} className="button">
         {keep.label}
       </a>
       <button type="submit" className="button button-quiet" name={fieldNames.step} value="withdraw">

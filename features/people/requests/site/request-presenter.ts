@@ -1,4 +1,5 @@
 import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
+import type { Picture } from "#features/assets/media/contract.ts";
 import { formatDateTime, formatLongDate } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatDays } from "#markets/planned-days.ts";
@@ -6,6 +7,7 @@ import type { OwnRequestFacts } from "../ask/own-facts.ts";
 import type { OwnRequest, RequestState } from "../contract.ts";
 import { isOpen } from "../rules.ts";
 import { toBillView } from "../parts/bill-presenter.ts";
+import { givenFlights } from "../parts/given-flights.ts";
 import { stateKeys } from "../parts/state-keys.ts";
 import type { RequestFormView } from "../parts/form-view.ts";
 import type { RequestDetails, RequestPageView } from "./request-view.ts";
@@ -27,7 +29,13 @@ export type RequestPagePlace = Readonly<{
   contacts: readonly ContactView[];
   /** Of its departure; null where it is offered to nobody any more. */
   departurePath: string | null;
+  /** Whether a seat of it can be asked for. */
+  isOpen: boolean;
+  poster: Picture | null;
 }>;
+
+/** Of the link that keeps the request, which has the focus where withdrawing is asked about. */
+export const keepId = "keep-request";
 
 const personOf = ({ t }: Localizer, { name, email, phone }: OwnRequest) => [
   [t("request.name"), name] as const,
@@ -38,7 +46,7 @@ const personOf = ({ t }: Localizer, { name, email, phone }: OwnRequest) => [
 const detailsOf = (
   localizer: Localizer,
   { request, travelName, departureDate, departure }: OwnRequestFacts,
-  { path, departurePath }: RequestPagePlace,
+  { path, departurePath, isOpen: isAskedFor, poster }: RequestPagePlace,
 ): RequestDetails => {
   const { t, market } = localizer;
   const isChangeable = isOpen(request.state);
@@ -50,6 +58,7 @@ const detailsOf = (
         ? formatDays(tour.departureDate, tour.endDate, market)
         : formatLongDate(departureDate, market),
       link: departurePath ? { label: t("request.toDeparture"), path: departurePath } : null,
+      poster,
     },
     bill: toBillView(localizer, request.bill, request, true),
     person: personOf(localizer, request),
@@ -65,8 +74,15 @@ const detailsOf = (
       request.state === "in-talk"
         ? { label: t("request.yourAnswer"), send: t("request.sendAnswer") }
         : null,
+    flights: request.state === "seat-given" && tour ? givenFlights(localizer, tour) : null,
     change: isChangeable && tour ? { label: t("request.change"), path: `${path}?change` } : null,
-    withdraw: isChangeable ? { label: t("request.withdraw"), path: `${path}?withdraw` } : null,
+    withdraw: isChangeable
+      ? { label: t("request.withdraw"), path: `${path}?withdraw#${keepId}` }
+      : null,
+    again:
+      request.state === "withdrawn" && departurePath && isAskedFor
+        ? { label: t("request.askAgain"), path: `${departurePath}?ask#request-title` }
+        : null,
     over: isChangeable || request.state === "withdrawn" ? null : t("request.over"),
     note: isChangeable ? { title: t("request.notBooking"), text: t("request.nothingPaid") } : null,
   };

@@ -1,4 +1,5 @@
 import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
+import type { Picture } from "#features/assets/media/contract.ts";
 import type { RequestState } from "../contract.ts";
 import type { BillView } from "../parts/bill-view.ts";
 import type { NoteView, RequestFormView } from "../parts/form-view.ts";
@@ -7,7 +8,7 @@ type Button = Readonly<{ label: string; path: string }>;
 
 /** What of a request its page shows below its title. */
 export type RequestDetails = Readonly<{
-  trip: Readonly<{ name: string; dates: string; link: Button | null }>;
+  trip: Readonly<{ name: string; dates: string; link: Button | null; poster: Picture | null }>;
   bill: BillView;
   person: readonly (readonly [label: string, value: string])[];
   question: Readonly<{ label: string; text: string }> | null;
@@ -21,8 +22,12 @@ export type RequestDetails = Readonly<{
   }>[];
   /** Null unless care has asked something. */
   answer: Readonly<{ label: string; send: string }> | null;
+  /** Whether flights can be bought, where the seats are given; else null. */
+  flights: NoteView | null;
   change: Button | null;
   withdraw: Button | null;
+  /** Of a request that was withdrawn: the form for the same departure; null where there is none. */
+  again: Button | null;
   /** Why nothing can be changed; null while it can. */
   over: string | null;
   note: NoteView | null;

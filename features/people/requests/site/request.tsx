@@ -1,14 +1,17 @@
 import requestStyles from "./request.css?url";
 import { contactsOf } from "#features/assets/layout/parts/contacts-presenter.ts";
+import type { Picture } from "#features/assets/media/contract.ts";
+import type { PictureReads } from "#features/assets/media/site/reads.ts";
 import type { LayoutReads } from "#features/assets/layout/site/reads.ts";
 import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts";
 import type { TourReads } from "#features/catalogue/tours/site/reads.ts";
+import type { TripReads } from "#features/catalogue/trips/site/reads.ts";
 import { isOffered } from "../ask/asked-departure.ts";
 import { requestPath } from "../ask/keys.ts";
 import type { OwnRequestFacts } from "../ask/own-facts.ts";
 import { toRequestForm } from "#features/people/requests/parts/form-presenter.ts";
 import type { RequestFormView } from "#features/people/requests/parts/form-view.ts";
-import { isOpen } from "#features/people/requests/rules.ts";
+import { isOpen, kindFor } from "#features/people/requests/rules.ts";
 import { RequestPage } from "./request-page.tsx";
 import { toGoneRequest, toRequestPage } from "./request-presenter.ts";
 import { type VisitorRequest, visitorPage } from "#markets/site/page-route.tsx";
@@ -19,7 +22,7 @@ import { formSceneOf } from "../parts/load-form.ts";
 import type { RequestAttempt } from "../parts/typed.ts";
 
 /** What is read here of the market, for one request. */
-type PageSite = Site<WrittenRouteReads & LayoutReads & TourReads> &
+type PageSite = Site<WrittenRouteReads & LayoutReads & TourReads & TripReads & PictureReads> &
   Readonly<{
     /** A request for a seat that was just sent and not taken. */
     requestAttempt: RequestAttempt | null;
@@ -45,6 +48,17 @@ const formOf = async (
   });
 };
 
+/** The trip's own picture; null where it has none. */
+const posterOf = async (
+  { catalogue }: PageSite,
+  departure: OwnRequestFacts["departure"],
+): Promise<Picture | null> => {
+  if (!departure) return null;
+  const { tripId } = departure.travel;
+  const id = (await catalogue.trips([tripId])).get(tripId)?.posterId ?? null;
+  return id === null ? null : ((await catalogue.pictures([id])).get(id) ?? null);
+};
+
 const headOf = ({ localizer: { t }, product }: PageSite): readonly HeadTag[] => [
   { title: t("meta.request.title", { product }) },
   { name: "description", content: t("meta.request.description") },
@@ -66,7 +80,9 @@ const load = async ({ site, params: { key }, searchParams }: VisitorRequest<Page
       ? tourPath(localizer, departure.travel.slug, departure.tour.code)
       : null;
   const isWithdrawing = searchParams.has("withdraw");
-  const place = { path, contacts, departurePath };
+  const isAskedFor = departure !== null && kindFor(departure.tour, localizer.today) !== null;
+  const poster = await posterOf(site, departure);
+  const place = { path, contacts, departurePath, isOpen: isAskedFor, poster };
   return { head, view: toRequestPage(localizer, facts, place, { form, isWithdrawing }) };
 };
 
