@@ -239,7 +239,10 @@ export const askDeletion = ({ localizer: { t }, path, apiBase }: DeletionPlace):
   step: "ask",
   title: t("deletion.title"),
   lists: [
-    { title: t("deletion.goes"), items: [t("deletion.goesData"), t("deletion.goesSessions")] },
+    {
+      title: t("deletion.goes"),
+      items: [t("deletion.goesData"), t("deletion.goesKept"), t("deletion.goesSessions")],
+    },
     { title: t("deletion.stays"), items: [t("deletion.staysFact")] },
   ],
   copy: {

@@ -61,14 +61,16 @@ export const profile: Part<typeof en> = {
   "profile.exportAndDelete": "Exportieren und löschen",
   "profile.exportTitle": "Alles, was wir über dich wissen",
   "profile.exportHint":
-    "Eine JSON-Datei: Daten, Wunschliste, Anfragen, Einwilligungen, Anmeldungen.",
+    "Eine JSON-Datei: Daten, Wunschliste, Benachrichtigungen, Anfragen, Events, Einwilligungen, Anmeldungen.",
   "profile.export": "Exportieren",
   "profile.deleteTitle": "Konto löschen",
   "profile.deleteHint": "Für immer. Vorher sagen wir dir, was verschwindet und was bleibt.",
   "profile.delete": "Löschen",
   "deletion.title": "Konto löschen?",
   "deletion.goes": "Sofort weg",
-  "deletion.goesData": "Name, E-Mail, Telefon, Adresse, Steuernummer",
+  "deletion.goesData": "Name, E-Mail, Telefon, Adresse",
+  "deletion.goesKept":
+    "Wunschliste, Benachrichtigungen und Plätze bei Events; offene Anfragen werden zurückgezogen",
   "deletion.goesSessions": "deine Anmeldungen auf allen Geräten",
   "deletion.stays": "Was bleibt",
   "deletion.staysFact": "dass ein Konto gelöscht wurde, nicht wessen",

@@ -59,7 +59,7 @@ export const profile: Part<typeof en> = {
   "profile.exportAndDelete": "Exportar y borrar",
   "profile.exportTitle": "Todo lo que sabemos de ti",
   "profile.exportHint":
-    "Un archivo JSON: datos, lista de deseos, solicitudes, consentimientos, accesos.",
+    "Un archivo JSON: datos, lista de deseos, avisos, solicitudes, eventos, consentimientos, accesos.",
   "profile.export": "Exportar",
   "profile.deleteTitle": "Borrar la cuenta",
   "profile.deleteHint": "Para siempre. Antes te decimos qué desaparece y qué queda.",
@@ -67,6 +67,8 @@ export const profile: Part<typeof en> = {
   "deletion.title": "¿Borrar la cuenta?",
   "deletion.goes": "Desaparece enseguida",
   "deletion.goesData": "nombre, correo, teléfono, dirección, NIF",
+  "deletion.goesKept":
+    "lista de deseos, avisos y plazas en eventos; las solicitudes abiertas quedan retiradas",
   "deletion.goesSessions": "los accesos en todos los dispositivos",
   "deletion.stays": "Qué queda",
   "deletion.staysFact": "que se borró una cuenta, no de quién",

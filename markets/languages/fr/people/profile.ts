@@ -62,14 +62,16 @@ export const profile: Part<typeof en> = {
   "profile.exportAndDelete": "Exporter et supprimer",
   "profile.exportTitle": "Tout ce que nous savons de toi",
   "profile.exportHint":
-    "Un fichier JSON\u00a0: données, favoris, demandes, consentements, connexions.",
+    "Un fichier JSON\u00a0: données, favoris, alertes, demandes, événements, consentements, connexions.",
   "profile.export": "Exporter",
   "profile.deleteTitle": "Supprimer le compte",
   "profile.deleteHint": "Pour toujours. Nous te disons d’abord ce qui part et ce qui reste.",
   "profile.delete": "Supprimer",
   "deletion.title": "Supprimer le compte\u00a0?",
   "deletion.goes": "Disparaît tout de suite",
-  "deletion.goesData": "nom, e-mail, téléphone, adresse, code fiscal",
+  "deletion.goesData": "nom, e-mail, téléphone, adresse",
+  "deletion.goesKept":
+    "favoris, alertes et places aux événements\u00a0; les demandes en cours sont retirées",
   "deletion.goesSessions": "les connexions sur tous les appareils",
   "deletion.stays": "Ce qui reste",
   "deletion.staysFact": "qu’un compte a été supprimé, pas à qui il était",

@@ -57,7 +57,8 @@ export const profile: Part<typeof en> = {
   "profile.signOutEverywhere": "Esci ovunque",
   "profile.exportAndDelete": "Esporta e cancella",
   "profile.exportTitle": "Tutto quello che sappiamo di te",
-  "profile.exportHint": "Un file JSON: dati, preferiti, richieste, consensi, accessi.",
+  "profile.exportHint":
+    "Un file JSON: dati, preferiti, avvisi, richieste, eventi, consensi, accessi.",
   "profile.export": "Esporta",
   "profile.deleteTitle": "Cancella l’account",
   "profile.deleteHint": "Per sempre. Ti diciamo prima cosa sparisce e cosa resta.",
@@ -65,6 +66,8 @@ export const profile: Part<typeof en> = {
   "deletion.title": "Cancellare l’account?",
   "deletion.goes": "Sparisce subito",
   "deletion.goesData": "nome, e-mail, telefono, indirizzo, codice fiscale",
+  "deletion.goesKept":
+    "preferiti, avvisi e iscrizioni agli eventi; le richieste aperte sono ritirate",
   "deletion.goesSessions": "gli accessi su tutti i dispositivi",
   "deletion.stays": "Cosa resta",
   "deletion.staysFact": "che un account è stato cancellato, non di chi",
