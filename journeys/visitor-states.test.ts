@@ -79,6 +79,7 @@ test("axe finds nothing in a refused password, a code that is over, and the menu
   await look("a code that is over", page.getByText(t("login.goneTitle")));
   await page.goto(at(back));
   await signIn(password);
+  await look("the count of what is saved", page.locator(".site-saved[data-count]"));
   const entry = page.locator("button.site-account");
   await entry.click();
   const menu = page.locator("#account-menu");
