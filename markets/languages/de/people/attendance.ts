@@ -37,7 +37,7 @@ export const attendance: Part<typeof english> = {
   "attendance.tooMany":
     "Du hast schon {n} Treffen, mehr merken wir uns für eine Person nicht. Gib zuerst eines davon auf.",
   "attendance.told": "Alle, die einen Platz hatten, haben eine E-Mail bekommen.",
-  "attendance.mine": "Meine Treffen",
+  "attendance.mine": "Deine Treffen",
   "attendance.mineGoing": "Du kommst",
   "attendance.mineWaiting": "Auf der Warteliste",
   "attendance.minePast": "Vorbei",

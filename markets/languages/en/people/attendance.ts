@@ -36,7 +36,7 @@ export const attendance = {
   "attendance.tooMany":
     "You’ve already signed up for {n} events, which is as many as we keep for one person. Leave one of them first.",
   "attendance.told": "Everyone who had a place has been sent an email.",
-  "attendance.mine": "My events",
+  "attendance.mine": "Your events",
   "attendance.mineGoing": "You’re going",
   "attendance.mineWaiting": "On the waiting list",
   "attendance.minePast": "Past events",

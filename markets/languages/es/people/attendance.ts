@@ -37,7 +37,7 @@ export const attendance: Part<typeof english> = {
   "attendance.tooMany":
     "Ya tienes {n} eventos, que es lo máximo por persona. Deja antes uno de ellos.",
   "attendance.told": "Quienes tenían plaza han recibido un correo.",
-  "attendance.mine": "Mis eventos",
+  "attendance.mine": "Tus eventos",
   "attendance.mineGoing": "Vas",
   "attendance.mineWaiting": "En lista de espera",
   "attendance.minePast": "Pasados",

@@ -38,7 +38,7 @@ export const attendance: Part<typeof english> = {
   "attendance.tooMany":
     "Tu as déjà {n} événements, le maximum pour une personne. Quittes-en un d’abord.",
   "attendance.told": "Les personnes qui avaient une place ont reçu un e-mail.",
-  "attendance.mine": "Mes événements",
+  "attendance.mine": "Tes événements",
   "attendance.mineGoing": "Tu y vas",
   "attendance.mineWaiting": "Sur liste d’attente",
   "attendance.minePast": "Passés",

@@ -35,7 +35,7 @@ export const attendance: Part<typeof english> = {
   "attendance.tooMany":
     "Hai già {n} eventi, di più per una persona non ne teniamo. Prima lasciane uno.",
   "attendance.told": "Chi aveva un posto ha ricevuto un’e-mail.",
-  "attendance.mine": "I miei eventi",
+  "attendance.mine": "I tuoi eventi",
   "attendance.mineGoing": "Ci vai",
   "attendance.mineWaiting": "In lista d’attesa",
   "attendance.minePast": "Passati",
