@@ -196,7 +196,15 @@ test("five minutes after a sign-in nothing is added or removed, and strangers se
 
 test("a passkey is removed without a script", async () => {
   const { browser, passkeys, authenticator, id } = await withPasskey();
-  const form = { section: "passkeys", passkey: passkeys[0]?.id ?? "" };
+  const passkey = passkeys[0]?.id ?? "";
+  const form = { section: "passkeys", passkey };
+  // The row opens what asks, and that alone holds what removes.
+  const [row = "", asked = ""] = (await browser.send("GET", "/profilo")).body.split(
+    `<dialog id="remove-${passkey}"`,
+  );
+  expect(row).toContain(`popoverTarget="remove-${passkey}"`);
+  expect(row).not.toContain(`value="${passkey}"`);
+  expect(asked).toContain(`value="${passkey}"`);
   const sent = await browser.send("POST", "/profilo", { form });
   expect(sent.headers.location).toBe("/profilo?saved=1#passkeys");
   const other = people.browser();

@@ -35,7 +35,15 @@ export const passkeysView = (
       name: passkey.browser || t("profile.unknownBrowser"),
       facts: factsOf(localizer, passkey),
     })),
-    remove: isFresh ? t("passkey.remove") : null,
+    removal: isFresh
+      ? {
+          open: t("passkey.remove"),
+          title: t("passkey.removeTitle"),
+          close: t("nav.close"),
+          text: t("passkey.removeText"),
+          keep: t("passkey.keep"),
+        }
+      : null,
     add:
       isFresh && !isFull
         ? {

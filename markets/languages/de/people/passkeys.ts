@@ -15,6 +15,10 @@ export const passkeys: Part<typeof en> = {
   "passkey.used": "Hinzugefügt am {date} auf {domain} · zuletzt benutzt am {used}",
   "passkey.add": "Passkey hinzufügen",
   "passkey.remove": "Entfernen",
+  "passkey.removeTitle": "Diesen Passkey entfernen?",
+  "passkey.removeText":
+    "Damit meldet sich hier niemand mehr an. Auf deinem Gerät bleibt er, bis du ihn dort löschst.",
+  "passkey.keep": "Behalten",
   "passkey.enough": "Mehr gehen nicht: Entferne einen, um einen anderen hinzuzufügen.",
   "passkey.addCancelled": "Es wurde nichts hinzugefügt. Versuch es, wann du willst.",
   "passkey.addKnown": "Dieses Gerät hat schon einen Passkey für dein Konto.",

@@ -13,6 +13,10 @@ export const passkeys = {
   "passkey.used": "Added on {date} on {domain} · last used on {used}",
   "passkey.add": "Add a passkey",
   "passkey.remove": "Remove",
+  "passkey.removeTitle": "Remove this passkey?",
+  "passkey.removeText":
+    "With it nobody signs in here any more. On your device it stays until you delete it there.",
+  "passkey.keep": "Keep it",
   "passkey.enough": "That’s as many as there can be: remove one to add another.",
   "passkey.addCancelled": "Nothing was added. Try again whenever you like.",
   "passkey.addKnown": "This device already has a passkey for your account.",

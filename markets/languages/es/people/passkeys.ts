@@ -16,6 +16,10 @@ export const passkeys: Part<typeof en> = {
   "passkey.used": "Añadida el {date} en {domain} · usada por última vez el {used}",
   "passkey.add": "Añadir una llave de acceso",
   "passkey.remove": "Quitar",
+  "passkey.removeTitle": "¿Quitar esta llave de acceso?",
+  "passkey.removeText":
+    "Con ella ya no se podrá entrar aquí. En tu dispositivo se queda hasta que la borres allí.",
+  "passkey.keep": "Conservarla",
   "passkey.enough": "No puedes tener más: quita una para añadir otra.",
   "passkey.addCancelled": "No se ha añadido nada. Inténtalo cuando quieras.",
   "passkey.addKnown": "Este dispositivo ya tiene una llave de acceso para tu cuenta.",

@@ -17,6 +17,10 @@ export const passkeys: Part<typeof en> = {
   "passkey.used": "Ajoutée le {date} sur {domain} · utilisée la dernière fois le {used}",
   "passkey.add": "Ajouter une clé d’accès",
   "passkey.remove": "Supprimer",
+  "passkey.removeTitle": "Supprimer cette clé d’accès\u00A0?",
+  "passkey.removeText":
+    "Elle ne permettra plus de se connecter ici. Elle reste sur ton appareil tant que tu ne l’y supprimes pas.",
+  "passkey.keep": "La garder",
   "passkey.enough":
     "Tu ne peux pas en avoir plus\u00A0: supprimes-en une pour en ajouter une autre.",
   "passkey.addCancelled": "Rien n’a été ajouté. Réessaie quand tu veux.",

@@ -15,6 +15,10 @@ export const passkeys: Part<typeof en> = {
   "passkey.used": "Aggiunta il {date} su {domain} · usata l’ultima volta il {used}",
   "passkey.add": "Aggiungi una passkey",
   "passkey.remove": "Togli",
+  "passkey.removeTitle": "Togliere questa passkey?",
+  "passkey.removeText":
+    "Con questa qui non si accede più. Sul tuo dispositivo resta finché non la cancelli lì.",
+  "passkey.keep": "Tienila",
   "passkey.enough": "Più di così non se ne possono avere: togline una per aggiungerne un’altra.",
   "passkey.addCancelled": "Non è stato aggiunto nulla. Riprova quando vuoi.",
   "passkey.addKnown": "Questo dispositivo ha già una passkey per il tuo account.",
