@@ -114,3 +114,20 @@ test.each(markets)("in $id the page is there and empty for a stranger", async (m
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(translatorFor(market)("wishlist.emptyTitle"));
 });
+
+test("each saved departure has a bell of its own, which tells its heart apart", async () => {
+  const { travel, coming } = seeded;
+  await visitor.send("PUT", `/api/wishlist/tours/${coming.id}`);
+  await visitor.send("PUT", `/api/wishlist/travels/${travel.id}`);
+  const reasons = { reasons: ["price"] };
+  await visitor.send("PUT", `/api/alerts/tours/${coming.id}`, { json: reasons });
+  const page = (await visitor.send("GET", path)).body;
+  const bells = page.match(/<button[^>]*formAction="\/alerts"[^>]*>/gi) ?? [];
+  expect(bells.map((bell) => /value="([^"]*)"/.exec(bell)?.[1])).toEqual([`tour.${coming.id}`]);
+  // Without a script the bell leads to where its alert is changed, and the heart leaves it alone.
+  const asked = (await visitor.send("GET", `/alerts?about=tour.${coming.id}`)).body;
+  expect(asked).toContain(t("alert.save"));
+  await visitor.send("DELETE", `/api/wishlist/tours/${coming.id}`);
+  const alerts = (await visitor.send("GET", "/api/alerts")).json<{ items: object[] }>();
+  expect(alerts.items).toMatchObject([{ tourId: coming.id }]);
+});

@@ -4,6 +4,7 @@ import {
   settle,
   showHearts,
 } from "#features/people/wishlist/site/hearts/hearts.ts";
+import { onPageDrawn } from "#features/people/wishlist/site/hearts/show-page.ts";
 
 const loadPlace = () => import("#features/people/attendance/site/press-place.ts");
 
@@ -41,6 +42,7 @@ export const showVisitor = (): void => {
   showBells().catch(() => undefined);
   showGroup().catch(() => undefined);
   showPlace().catch(() => undefined);
+  onPageDrawn(() => void showBells().catch(() => undefined));
   showHearts();
 };
 

@@ -1,9 +1,11 @@
 import { SiteLink } from "#design/link.tsx";
+import { BellSlot } from "#features/catalogue/tours/parts/bell-slot.tsx";
 import { StatusChip } from "#features/catalogue/tours/parts/status/status-chip.tsx";
 import {
   StatusGuidance,
   StatusMeaning,
 } from "#features/catalogue/tours/parts/status/status-text.tsx";
+import { isBookable } from "#features/catalogue/tours/rules.ts";
 import { Heart } from "#features/people/wishlist/parts/heart.tsx";
 import { Price } from "#features/records/prices/parts/price.tsx";
 import type { PriceChangeView, SavedTourView, WishlistView } from "./wishlist-view.ts";
@@ -71,7 +73,17 @@ export const SavedTour = ({ tour, labels, otherDates }: Props) => {
           {price && <PriceChange change={price} />}
         </p>
       )}
-      <Heart {...heart} isRemoval />
+      <div className="saved-acts">
+        {departure && (
+          <BellSlot
+            kind="tour"
+            id={heart.id}
+            name={`${heart.name}, ${day}`}
+            isFull={!isBookable(departure.status.status)}
+          />
+        )}
+        <Heart {...heart} isRemoval />
+      </div>
     </li>
   );
 };

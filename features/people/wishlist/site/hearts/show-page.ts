@@ -3,6 +3,12 @@ import { readSaved } from "./device-store.ts";
 import { keysOf } from "./saved-keys.ts";
 
 let shown = "";
+let afterDrawing: () => void = () => undefined;
+
+/** Says what belongs on the page beside hearts, which is lost when the page is drawn anew. */
+export const onPageDrawn = (draw: () => void): void => {
+  afterDrawing = draw;
+};
 
 const exchange = async (request: RequestInit): Promise<void> => {
   const main = document.querySelector("main");
@@ -10,7 +16,9 @@ const exchange = async (request: RequestInit): Promise<void> => {
   if (!answer.ok) return;
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   const nextMain = next.querySelector("main");
-  if (main && nextMain) morph(main, nextMain);
+  if (!main || !nextMain) return;
+  morph(main, nextMain);
+  afterDrawing();
 };
 
 /** Whether this is the page of what is saved. */
