@@ -122,3 +122,49 @@ test("words that exclude a transport or an effort ask for none of it", () => {
     expect({ text, ...query }).toMatchObject({ text, transport: [], effort: [] });
   }
 });
+
+test.each([
+  ["it-IT", "almeno 10 giorni in Perù"],
+  ["en-US", "at least 10 days in Peru"],
+  ["es-ES", "al menos 10 días en Perú"],
+  ["fr-FR", "au moins 10 jours au Pérou"],
+  ["de-DE", "mindestens 10 Tage in Peru"],
+] as const)("in %s “%s” loses no trip of ten days", (market, text) => {
+  const { query, leastDays } = demoInterpreter(market, today)(text, today);
+  expect(query).toMatchObject({ duration: [], days: null, sort: "duration-desc" });
+  expect({ where: query.where.length, leastDays }).toEqual({ where: 1, leastDays: 10 });
+});
+
+test.each([
+  ["8-10 giorni", "up-to-10", 8],
+  ["almeno due settimane", "over-10", 14],
+  ["più di dieci giorni", "over-10", null],
+  ["fino a dieci giorni", "up-to-10", null],
+] as const)("of “%s” the page says the days that no filter keeps", (text, row, least) => {
+  const { query, leastDays } = demoInterpreter("it-IT", today)(text, today);
+  expect({ duration: query.duration, leastDays }).toEqual({ duration: [row], leastDays: least });
+});
+
+test.each([
+  ["it-IT", "Asia ma non India a marzo", "ma non India"],
+  ["it-IT", "Asia, non voglio fare festa a marzo", "non voglio fare festa"],
+  ["en-US", "Asia but not India in March", "but not India"],
+  ["es-ES", "Asia pero no India en marzo", "no India"],
+  ["fr-FR", "Asie mais pas l'Inde en mars", "pas l'Inde"],
+  ["de-DE", "Asien aber nicht Indien im März", "nicht Indien"],
+] as const)("in %s “%s” excludes no month", (market, text, left) => {
+  const { query, unread } = demoInterpreter(market, today)(text, today);
+  expect({ places: query.where.length, month: query.month }).toEqual({
+    places: 1,
+    month: ["2027-03"],
+  });
+  expect(unread.map((span) => text.slice(...span))).toEqual([left]);
+});
+
+test.each([
+  "non voglio partire a luglio",
+  "non voglio andare in Egitto a luglio",
+  "non ad agosto in Giappone",
+])("“%s” asks for no time that may be excluded", (text) => {
+  expect(demoInterpreter("it-IT", today)(text, today).findings).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sorts } from "#features/content/search/contract.ts";
+import { addDays } from "#markets/days.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
@@ -15,11 +16,13 @@ beforeAll(async () => {
   people = await openPeopleApp();
   const { freeTrip } = await seedSmallCatalogue(people.db, new Date(people.clock.now));
   await sql`
-    insert into travel (market, trip_id, slug, name, days, nights, money_pot, flight, effort, is_published)
-    values ('it-IT', ${freeTrip.id}, 'mustang', 'Mustang', 12, 11, '{}', '{}', 3, true)
+    insert into travel (market, trip_id, slug, name, days, nights, money_pot, flight, effort, moods, is_published)
+    values ('it-IT', ${freeTrip.id}, 'mustang', 'Mustang', 12, 11, '{}', '{}', 3, '{party}', true)
   `.execute(people.db);
 });
 afterAll(() => people.close());
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const pageOf = (sentence: string, more = "") =>
   people.browser().send("GET", `${path}?q=${encodeURIComponent(sentence)}${more}`);
@@ -83,6 +86,37 @@ test("a sentence that finds nothing leads to searches with fewer filters, and sh
   const page = await pageOf("sotto i 200 euro, con la natura");
   expect(page.body).toContain(t("results.waysOut"));
   expect(page.body).toMatch(/class="button button-quiet"[^>]*href="\/cerca/);
+});
+
+test("days in which no whole trip fits lead to trips that come home later", async () => {
+  const tour = await people.db
+    .selectFrom("tour")
+    .select(["start_date", "end_date"])
+    .where("market", "=", "it-IT")
+    .where("start_date", ">", isoDay(people.clock.now))
+    .orderBy("start_date")
+    .executeTakeFirstOrThrow();
+  const day = (date: string, days: number) => addDays(date, days).split("-").toReversed().join("/");
+  const from = day(tour.start_date, 0);
+  const page = await pageOf(`dal ${from} al ${day(tour.start_date, 5)}`);
+  expect(page.body).toContain(t("ownWords.shortTime", { n: 6 }));
+  const to = addDays(tour.start_date, 12);
+  expect(page.body).toContain(`href="/cerca?from=${tour.start_date}&amp;to=${to}"`);
+  const longer = await pageOf(`dal ${from} al ${day(tour.start_date, 6)}`);
+  expect(longer.body).not.toContain(t("ownWords.shortTime", { n: 7 }));
+});
+
+test("a minimum that no filter keeps is said", async () => {
+  const page = await pageOf("almeno 9 giorni");
+  expect(page.body).toContain(t("ownWords.leastDays", { n: 9 }));
+  expect(page.body).toContain('href="/cerca?sort=duration-desc"');
+});
+
+test("what is not wanted is said with what stands beside it", async () => {
+  const page = await pageOf("niente cultura");
+  expect(page.body).toContain(t("error.aiSearch"));
+  expect(page.body).toContain('href="/cerca?mood=party"');
+  expect(page.body).not.toContain('href="/cerca?mood=culture"');
 });
 
 test("a sentence that names no filter is said to have found nothing, and stays", async () => {

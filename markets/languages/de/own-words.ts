@@ -30,6 +30,10 @@ export const ownWords: Part<typeof en> = {
   "ownWords.otherAge": "Mit {n} kannst du auch in diesen Gruppen reisen:",
   "ownWords.youngest":
     "Die Gruppen beginnen bei 25, aber auch mit {n} kannst du nach einem Platz fragen.",
+  "ownWords.leastDays":
+    "Mindestens {n} Tage lassen sich nicht filtern: Wie viele es sind, steht unter jeder Reise.",
+  "ownWords.shortTime":
+    "{n, plural, =1 {In einen Tag} other {In # Tage}} passt keine ganze Reise. Wenn du später zurück sein kannst:",
   "ownWords.sameBefore": "Es sind die Filter der Suche:",
   "ownWords.sameLink": "öffne sie so, wie sie ist",
   "ownWords.sameAfter": ", speichere sie oder schick sie jemandem.",

@@ -27,6 +27,9 @@ export const ownWords = {
   "ownWords.near": "Did you mean",
   "ownWords.otherAge": "At {n} you can also travel in the groups",
   "ownWords.youngest": "Groups begin at 25, but you may ask for a place at {n} too.",
+  "ownWords.leastDays": "A minimum of {n} days is no filter: each trip says how many it has.",
+  "ownWords.shortTime":
+    "{n, plural, =1 {No whole trip fits into one day.} other {No whole trip fits into # days.}} If you can come home later:",
   "ownWords.sameBefore": "These are the filters of the search:",
   "ownWords.sameLink": "open it as it is",
   "ownWords.sameAfter": ", save it or send it to somebody.",

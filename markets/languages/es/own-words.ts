@@ -29,6 +29,9 @@ export const ownWords: Part<typeof en> = {
   "ownWords.near": "¿Querías decir",
   "ownWords.otherAge": "Con {n} años también puedes viajar en los grupos",
   "ownWords.youngest": "Los grupos son desde 25 años, pero con {n} también puedes pedir plaza.",
+  "ownWords.leastDays": "Un mínimo de {n} días no es un filtro: cada viaje dice cuántos tiene.",
+  "ownWords.shortTime":
+    "{n, plural, =1 {En un día} other {En # días}} no cabe ningún viaje entero. Si puedes volver más tarde:",
   "ownWords.sameBefore": "Son los mismos filtros de la búsqueda:",
   "ownWords.sameLink": "ábrela tal cual",
   "ownWords.sameAfter": ", guárdala o envíasela a alguien.",

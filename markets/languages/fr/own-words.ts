@@ -31,6 +31,10 @@ export const ownWords: Part<typeof en> = {
   "ownWords.otherAge": "À {n} ans, tu peux aussi voyager dans les groupes",
   "ownWords.youngest":
     "Les groupes commencent à 25 ans, mais tu peux demander une place à {n} ans aussi.",
+  "ownWords.leastDays":
+    "Un minimum de {n} jours n’est pas un filtre : chaque voyage dit combien il en a.",
+  "ownWords.shortTime":
+    "{n, plural, =1 {En un jour} other {En # jours}}, aucun voyage ne tient en entier. Si tu peux rentrer plus tard :",
   "ownWords.sameBefore": "Ce sont les filtres de la recherche\u00a0:",
   "ownWords.sameLink": "ouvre-la telle quelle",
   "ownWords.sameAfter": ", garde-la ou envoie-la à quelqu’un.",

@@ -29,6 +29,10 @@ export const ownWords: Part<typeof en> = {
   "ownWords.near": "Intendevi",
   "ownWords.otherAge": "A {n} anni puoi viaggiare anche nei gruppi",
   "ownWords.youngest": "I gruppi sono dai 25 anni, ma puoi chiedere un posto anche a {n}.",
+  "ownWords.leastDays":
+    "Un minimo di {n} giorni non è un filtro: quanti sono lo leggi sotto ogni viaggio.",
+  "ownWords.shortTime":
+    "{n, plural, =1 {In un giorno} other {In # giorni}} nessun viaggio ci sta tutto. Se puoi tornare dopo:",
   "ownWords.sameBefore": "Sono gli stessi filtri della ricerca:",
   "ownWords.sameLink": "aprila così com’è",
   "ownWords.sameAfter": ", salvala o mandala a qualcuno.",

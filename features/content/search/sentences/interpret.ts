@@ -25,6 +25,8 @@ export type Interpretation = Readonly<{
   /** The traveller's own age, where the sentence says it and a group takes it. */
   years: number | null;
   people: 2 | null;
+  /** The least days that the sentence asks for, where no filter keeps to them. */
+  leastDays: number | null;
 }>;
 
 /** What a market's catalogue gives to read with. */
@@ -100,13 +102,13 @@ export const createInterpreter = (catalogue: SentenceCatalogue) => {
     grammar.facets.readRooms(reader);
     const { people } = grammar.readMoney(reader);
     grammar.facets.readEase(reader);
-    grammar.readNegations(reader);
+    grammar.readNegations(reader, places.isName);
     readLexicon(reader);
     places.readJoined(reader);
     grammar.holidays.readNamed(reader, market, today);
     grammar.holidays.readPeriods(reader, resources, today);
     grammar.readRelative(reader, today, market);
-    grammar.readLengths(reader, rows);
+    const { leastDays } = grammar.readLengths(reader, rows);
     grammar.readDates(reader, today);
     grammar.seasons.readSeasons(reader, today);
     readWeekdays(reader, market.language, today);
@@ -124,6 +126,7 @@ export const createInterpreter = (catalogue: SentenceCatalogue) => {
       unmatched,
       years,
       people,
+      leastDays,
     };
   };
 };

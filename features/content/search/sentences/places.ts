@@ -110,6 +110,7 @@ export const createPlaceReading = (catalogue: PlaceCatalogue, words: SentenceWor
     /** All words of names that mean something, normalized, for the correction of typing errors. */
     names: [...bySpelling.values()].filter(({ wish }) => wish !== null).map(({ name }) => name),
     allNames: [...bySpelling.values()].map(({ name }) => name),
+    isName: (word: string) => bySpelling.has(compactText(word)),
     isAdjective: (word: string) => adjectives.some(({ exactly }) => exactly.test(word)),
     /** Names of several words, of which one may mean something else alone: “Mexico City”. */
     readJoined: (reader: Reader): void => readNames(reader, joined),

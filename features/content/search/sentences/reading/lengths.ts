@@ -18,20 +18,26 @@ export const durationRows = (resources: readonly Resource[]): readonly Row[] =>
 
 const longest = 90;
 
+const isLength = (days: number): boolean => days >= 1 && days <= longest;
+
 /** A length is the smallest row that holds it; a maximum that is no row is a number of days. */
-const lengthWish = (
-  days: number,
-  bound: "most" | "least" | null,
-  rows: readonly Row[],
-): Reading => {
-  if (days < 1 || days > longest) return null;
-  if (bound === "most" && !rows.some(({ max }) => max === days))
+const lengthWish = (days: number, isMost: boolean, rows: readonly Row[]): Reading => {
+  if (!isLength(days)) return null;
+  if (isMost && !rows.some(({ max }) => max === days))
     return [{ parameter: "days", value: String(days) }];
-  const row =
-    bound === "least"
-      ? (rows.find(({ min }) => min >= days) ?? rows.find(({ max }) => max >= days))
-      : rows.find(({ max }) => max >= days);
+  const row = rows.find(({ max }) => max >= days);
   return row ? [{ parameter: "duration", value: row.slug }] : null;
+};
+
+/** A minimum is the row that holds it and all above; where none does, the longest come first. */
+const leastWish = (days: number, rows: readonly Row[]): Reading => {
+  if (!isLength(days)) return null;
+  const row = rows.find(({ min, max }) => min > 1 && min <= days && max === Infinity);
+  return [
+    row
+      ? { parameter: "duration", value: row.slug }
+      : { parameter: "sort", value: "duration-desc" },
+  ];
 };
 
 export const createLengthReading = (words: SentenceWords, numbers: Numbers) => {
@@ -59,23 +65,43 @@ export const createLengthReading = (words: SentenceWords, numbers: Numbers) => {
     if (groups["months"] !== undefined) return count * 30;
     return groups["nights"] === undefined ? count : count + 1;
   };
-  return (reader: Reader, rows: readonly Row[]): void => {
+  /** @returns the minimum that was said and that no row keeps */
+  return (reader: Reader, rows: readonly Row[]): Readonly<{ leastDays: number | null }> => {
+    let leastDays: number | null = null;
+    const noteLeast = (days: number): void => {
+      if (isLength(days) && days > 1 && !rows.some(({ min }) => min === days)) leastDays = days;
+    };
+    const readLeast = (days: number): Reading => {
+      noteLeast(days);
+      return leastWish(days, rows);
+    };
     const readLength =
       (length: number | null) =>
       (match: Match): Reading => {
         const days = daysOf(match, length);
         const { most, below, above, least, less, more, any } = match.groups;
         if (days === null) return null;
-        if (below !== undefined) return lengthWish(days - 1, "most", rows);
-        if (above !== undefined) return lengthWish(days + 1, "least", rows);
-        if (least !== undefined || more !== undefined) return lengthWish(days, "least", rows);
+        if (below !== undefined) return lengthWish(days - 1, true, rows);
+        if (above !== undefined) return readLeast(days + 1);
+        if (least !== undefined || more !== undefined) return readLeast(days);
         if (any !== undefined && days <= longest)
           return [{ parameter: "days", value: String(days) }];
         const isMost = most !== undefined || less !== undefined;
-        return lengthWish(days, isMost ? "most" : null, rows);
+        return lengthWish(days, isMost, rows);
       };
-    reader.take(range, readLength(null));
+    reader.take(range, (match) => {
+      const reading = readLength(null)(match);
+      const low = daysOf(
+        { ...match, groups: { ...match.groups, high: match.groups["low"] } },
+        null,
+      );
+      const high = daysOf(match, null) ?? 0;
+      const row = rows.find(({ max }) => max >= high);
+      if (low !== null && row && row.min < low) noteLeast(low);
+      return reading;
+    });
     for (const { days, pattern } of named) reader.take(pattern, readLength(days));
     reader.take(counted, readLength(null));
+    return { leastDays };
   };
 };

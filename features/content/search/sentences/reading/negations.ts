@@ -23,13 +23,18 @@ export const createNegationReading = (
   const kinds = [facets.type, facets.style, facets.mood, facets.transport].flatMap((words) =>
     Object.values(words),
   );
-  const kind = whole(
-    String.raw`(?:${anyOf(rest.not)})\s+(?:${anyOf(dates.article)}\s?)?(?:${anyOf(...kinds)})(?=\s+(?:${anyOf(dates.within)})\s)`,
+  const without = String.raw`(?:${anyOf(rest.not)})(?:\s+(?:${anyOf(rest.wanting, rest.filler)})){0,3}\s+(?:${anyOf(dates.article)}\s?)?`;
+  const wishBehind = String.raw`(?=\s+(?:${anyOf(dates.within)})\s)`;
+  const kind = whole(String.raw`${without}(?:${anyOf(...kinds)})${wishBehind}`);
+  const place = whole(
+    String.raw`(?:${anyOf(rest.not)})\s+(?:(?:${anyOf(dates.within)})\s+)?(?:${anyOf(dates.article)}(?:\s+|(?<=')))?(?<name>[a-zß]{3,})${wishBehind}`,
   );
-  return (reader: Reader): void => {
+  return (reader: Reader, isPlace: (name: string) => boolean): void => {
     reader.take(orders, () => "unread");
     reader.take(noNegation, () => "neutral");
     reader.take(kind, () => "unread");
+    // “Asia, but not India in March”: the month is of the wish.
+    reader.take(place, ({ groups }) => (isPlace(groups["name"] ?? "") ? "unread" : null));
     reader.take(negation, () => "unread");
   };
 };

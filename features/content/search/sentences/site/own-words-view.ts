@@ -52,6 +52,14 @@ export type SortView = Readonly<{
   choices: readonly (TextLink & Readonly<{ isChosen: boolean }>)[];
 }>;
 
+/** What the page says beside the chips, with ways on. */
+export type Note = Readonly<{
+  before: string;
+  words: string | null;
+  after: string;
+  links: readonly TextLink[];
+}>;
+
 export type OwnWordsView = Readonly<{
   path: string;
   searchPath: string;
@@ -72,12 +80,7 @@ export type OwnWordsView = Readonly<{
     readTitle: string;
     parts: readonly SentencePart[];
     chips: readonly ChipView[];
-    notes: readonly Readonly<{
-      before: string;
-      words: string | null;
-      after: string;
-      links: readonly TextLink[];
-    }>[];
+    notes: readonly Note[];
     count: string;
     /** Null where one trip or none was found. */
     sort: SortView | null;

@@ -13,6 +13,7 @@ import { activeFiltersOf } from "#features/content/search/query/active-filters.t
 import { noResultsView } from "#features/content/search/parts/no-results/no-results-view.ts";
 import type { SearchSite } from "#features/content/search/query/search-site.ts";
 import { type Interpretation, queryOf } from "../interpret.ts";
+import { chipLabel } from "../chip-labels.ts";
 import { readWithModel } from "../read-with-model.ts";
 import type { Finding } from "../reader.ts";
 import { foundId, OwnWordsPage } from "./own-words-page.tsx";
@@ -23,7 +24,8 @@ import { pageHead } from "#markets/site/head.ts";
 import { visitorPage, type VisitorRequest } from "#markets/site/page-route.tsx";
 import { loadSearchLookups } from "#features/content/search/parts/load-search-lookups.ts";
 import { chipsOf, toChips } from "./chips.ts";
-import { toNotes } from "./notes.ts";
+import { nearWordsOf } from "../near-wishes.ts";
+import { maxNear, shortTimeNotes, toNotes } from "./notes.ts";
 import { reasonsOf } from "./reasons.ts";
 import { type Changes, changesFrom, sentenceAddress, unchanged } from "./sentence-address.ts";
 import { toSort, withoutOtherSort } from "./sort.ts";
@@ -81,14 +83,30 @@ const startOf = ({ localizer: { t } }: PageSite): OwnWordsView["start"] => ({
   ],
 });
 
-const failureOf = ({ localizer }: PageSite): OwnWordsView["failure"] => {
+const wordsOf = (sentence: string, spans: Interpretation["unread"]): readonly string[] =>
+  spans.map((span) => sentence.slice(...span));
+
+const failureOf = async (
+  site: PageSite,
+  sentence: string,
+  { unread }: Interpretation,
+): Promise<OwnWordsView["failure"]> => {
+  const { localizer } = site;
   const { t, market } = localizer;
   const tours = pathOf(market.id, "tours");
+  const lookups = await loadSearchLookups(site);
+  const stretches = wordsOf(sentence, unread);
+  const nearTo = await nearWordsOf(site, stretches, emptySearch, lookups);
+  const near = stretches.flatMap((words) => nearTo(words).slice(0, maxNear));
   return {
     title: t("error.aiSearch"),
     text: t("ownWords.failureText"),
     ways: [
       { text: t("ownWords.useFilters"), path: searchPath(localizer, emptySearch) },
+      ...near.map((wish) => ({
+        text: chipLabel(localizer, wish, lookups),
+        path: searchPath(localizer, queryOf([wish])),
+      })),
       ...(tours === null ? [] : [{ text: t("nav.departures"), path: tours }]),
     ],
   };
@@ -122,7 +140,8 @@ const resultOf = async (
   const query = { ...read, sort: sort ?? read.sort };
   const lookups = await loadSearchLookups(site);
   const result = await catalogue.search(query);
-  const [cards, reasons] = await Promise.all([
+  const [nearTo, cards, reasons] = await Promise.all([
+    nearWordsOf(site, wordsOf(sentence, understood.unread), query, lookups),
     searchResultCards(site, result.hits, query),
     reasonsOf(site, { query, wishes: findings, lookups }, result.hits),
   ]);
@@ -136,7 +155,10 @@ const resultOf = async (
     readTitle: t("ownWords.read"),
     parts: partsOf(sentence, { ...understood, findings }),
     chips: toChips({ ...sources, withoutPath }, findings),
-    notes: toNotes(localizer, sentence, { ...understood, query }, lookups),
+    notes: [
+      ...toNotes(localizer, sentence, { ...understood, query }, lookups, nearTo),
+      ...(result.total === 0 ? await shortTimeNotes(site, query) : []),
+    ],
     count: t("count.trips", { n: result.total }),
     sort: result.total > 1 ? toSort(localizer, query.sort, inOrder) : null,
     same: {
@@ -199,7 +221,8 @@ const load = async ({ site, searchParams, chat }: OwnWordsRequest) => {
     examples: examplesOf(site, path),
     start: understood === null ? startOf(site) : null,
     result: isUnderstood ? await resultOf(site, path, sentence, understood, changes) : null,
-    failure: understood !== null && !isUnderstood ? failureOf(site) : null,
+    failure:
+      understood !== null && !isUnderstood ? await failureOf(site, sentence, understood) : null,
   };
   return {
     view,
