@@ -13,6 +13,7 @@ import { pickParams, words } from "#markets/site/page-query.ts";
 import { keptPage, type PageRequest } from "#markets/site/page-route.tsx";
 import { notFound } from "#platform/site/page-ends.ts";
 import type { SiteRequest } from "../context.ts";
+import mapStyles from "#features/catalogue/trips/parts/styles/places-map.css?url";
 import narrowStyles from "#design/forms/narrow.css?url";
 import { stylesheets } from "../document/stylesheets.ts";
 import { wemeetSlots } from "../slots/event-slots.tsx";
@@ -69,6 +70,7 @@ export const contentOrCustomPage = keptPage({
           stylesheets: [
             wemeet ? stylesheets.events : stylesheets.content,
             ...(view.questionSearch ? [narrowStyles] : []),
+            ...(view.area?.map ? [mapStyles] : []),
           ],
         }
       : {

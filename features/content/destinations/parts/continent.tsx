@@ -12,17 +12,23 @@ export type ContinentProps = Readonly<{
   isStrip?: boolean;
 }>;
 
-export const Countries = ({
-  countries,
-  label,
-}: {
+type CountriesProps = Readonly<{
   countries: ContinentView["countries"];
   label: string;
-}) => (
+  /** How many of the first a map shows by their numbers. */
+  numbered?: number;
+}>;
+
+export const Countries = ({ countries, label, numbered = 0 }: CountriesProps) => (
   <ul className="countries" aria-label={label}>
-    {countries.map(({ label: name, path, figure, count }) => (
+    {countries.map(({ label: name, path, figure, count }, index) => (
       <li key={path}>
         <SiteLink to={path}>
+          {numbered > 0 && (
+            <span className="map-number figures" aria-hidden="true">
+              {index < numbered && index + 1}
+            </span>
+          )}
           {name}
           <span className="figures" aria-hidden="true">
             {figure}

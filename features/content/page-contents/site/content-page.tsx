@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { RichText } from "#design/rich-text.tsx";
+import { AreaMap } from "#features/content/destinations/parts/area-map.tsx";
 import { Continent, Countries } from "#features/content/destinations/parts/continent.tsx";
 import { Faqs } from "#features/catalogue/faqs/parts/faqs.tsx";
 import { Steps } from "../parts/steps.tsx";
@@ -168,6 +169,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
             countriesLabel={view.area.countriesLabel}
             labels={view.area.labels}
           />
+          {view.area.map && <AreaMap map={view.area.map} label={view.area.countriesLabel} />}
           {view.area.months && <Months {...view.area.months} />}
         </>
       )}

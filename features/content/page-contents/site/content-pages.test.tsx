@@ -5,9 +5,11 @@ import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { ContentPage } from "#features/content/page-contents/site/content-page.tsx";
 import { statuses } from "#features/records/statuses/contract.ts";
+import { areaMapOf } from "#features/content/search/parts/areas/area-map.ts";
+import { areasOf } from "#features/content/search/parts/areas/areas.ts";
 import { fromSearchParams } from "#features/content/search/query/search-params.ts";
 import type { Market } from "#markets/market-type.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { pathOf } from "#markets/paths.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
@@ -107,6 +109,49 @@ test.each(markets)(
     expect(trips).not.toMatch(/data-status="(WAITING_LIST|SOLD_OUT)"/);
   },
 );
+
+test.each(markets)(
+  "a continent's page of $id shows its countries on a map, by the numbers of their list",
+  async (market) => {
+    const site = demo.siteOf({ market });
+    const { area } = (await contentPageOf(site, "asia", noSlots))?.view ?? {};
+    const countries = area?.map?.countries ?? [];
+    expect(countries.length).toBeGreaterThan(0);
+    expect(area?.map?.map.places.map(({ name }) => name)).toEqual(
+      countries.map(({ label }) => label),
+    );
+    // Every country stands once, with a number where the map shows it.
+    const paths = [...countries, ...(area?.map?.others ?? [])].map(({ path }) => path);
+    expect(area?.continent.countries).toEqual([]);
+    const known = await site.catalogue.destinations();
+    const counts = await site.catalogue.placeCounts();
+    const inAsia = known.filter(
+      ({ kind, region, slug }) => kind === "country" && region === "asia" && counts.has(slug),
+    );
+    expect(new Set(paths).size).toBe(inAsia.length);
+    expect(paths).toHaveLength(inAsia.length);
+    const html = await shown(market, "asia");
+    const marks = [...html.matchAll(/<b class="figures">(\d+)<\/b><span>([^<]+)</g)];
+    const rows = [...html.matchAll(/class="map-number figures"[^>]*>(\d+)<\/span>([^<]+)</g)];
+    expect(rows.map(([, number, name]) => [number, name])).toEqual(
+      marks.map(([, number, name]) => [number, name]),
+    );
+    expect(rows).toHaveLength(countries.length);
+  },
+);
+
+test("a country lies on the map where its own trip begins", async () => {
+  const site = demo.siteOf({ market: marketById("it-IT") });
+  const known = await site.catalogue.destinations();
+  const [area] = (await areasOf(site)).filter(({ code }) => code === "asia");
+  if (!area) throw new Error("No trip goes to Asia.");
+  const map = (await areaMapOf(site, known, area))?.map;
+  const at = (name: string) => map?.places.find((place) => place.name === name);
+  // Leh lies in the north-west of Vietnam.
+  const [india, vietnam] = [at("India"), at("Vietnam")];
+  expect(india?.left).toBeLessThan(vietnam?.left ?? 0);
+  expect(india?.top).toBeLessThan(vietnam?.top ?? 0);
+});
 
 test.each(markets)(
   "a continent's page of $id leads to the trips of each month that has departures",

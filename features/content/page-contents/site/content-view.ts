@@ -1,4 +1,7 @@
-import type { DestinationsView } from "#features/content/destinations/parts/area-view.ts";
+import type {
+  AreaMapView,
+  DestinationsView,
+} from "#features/content/destinations/parts/area-view.ts";
 import type { FaqGroupView } from "#features/catalogue/faqs/parts/faqs.tsx";
 import type { ContactView } from "#features/assets/layout/parts/contacts.tsx";
 import type { LinkView } from "#features/assets/layout/parts/shell-view.ts";
@@ -46,6 +49,8 @@ export type ContentView = Readonly<{
   /** The trips of the continent that the page describes. */
   area: Readonly<{
     continent: DestinationsView["areas"][number];
+    /** Null where no trip says where its country is: the countries are then listed alone. */
+    map: AreaMapView | null;
     countriesLabel: string;
     /** The months with departures there, each leading to its trips; null where there are none. */
     months: Readonly<{

@@ -12,6 +12,7 @@ import type { DestinationReads } from "#features/content/destinations/site/reads
 import type { StoredContent } from "#features/content/page-contents/contract.ts";
 import { sectionAnchor } from "#features/content/page-contents/parts/section-anchor.ts";
 import type { ContentView } from "./content-view.ts";
+import { areaMapOf } from "#features/content/search/parts/areas/area-map.ts";
 import { areasOf, isRegionRoute } from "#features/content/search/parts/areas/areas.ts";
 import { continentOf } from "#features/content/search/parts/areas/continent.ts";
 import { monthsOf } from "#features/content/search/parts/areas/months.ts";
@@ -51,8 +52,14 @@ const areaOf = async (site: PageSite, route: ContentRoute): Promise<ContentView[
   const known = await site.catalogue.destinations();
   const continent = await continentOf(site, known, area, cardsShown);
   const months = await monthsOf(site, area);
+  const map = await areaMapOf(site, known, area);
   return {
-    continent: { ...continent, title: site.localizer.t("content.where") },
+    continent: {
+      ...continent,
+      title: site.localizer.t("content.where"),
+      countries: map ? [] : continent.countries,
+    },
+    map,
     countriesLabel: site.localizer.t("destinations.countries"),
     months: months.length > 0 ? { title: site.localizer.t("content.months"), months } : null,
     labels: toCardLabels(site.localizer),

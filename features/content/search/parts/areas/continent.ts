@@ -8,8 +8,8 @@ import { type CardReads, tripPictures, tripCards } from "../cards.ts";
 import { featuredTravelIds } from "./featured.ts";
 
 /** Only countries with trips, sorted by the market's collation. */
-const countriesOf = async (
-  { catalogue, localizer }: Site<CardReads & SearchReads>,
+export const countriesOf = async (
+  { catalogue, localizer }: Site<SearchReads>,
   known: readonly Destination[],
   continent: string,
 ) => {
@@ -20,7 +20,9 @@ const countriesOf = async (
       ({ kind, region, slug }) => kind === "country" && region === continent && counts.has(slug),
     )
     .toSorted((a, b) => collator.compare(a.name, b.name))
-    .map(({ name, slug }) => ({
+    .map(({ code, name, slug }) => ({
+      code,
+      slug,
       label: name,
       path: searchPath(localizer, { ...emptySearch, where: [slug] }),
       figure: String(counts.get(slug) ?? 0),
