@@ -68,6 +68,14 @@ export const topics = [
   "diet",
   "meeting",
   "photos",
+  "meetups",
+  "extraordinary",
+  "conduct",
+  "health",
+  "alerts",
+  "footprint",
+  "booking",
+  "programme",
 ] as const;
 
 export type Topic = (typeof topics)[number];

@@ -83,6 +83,22 @@ export const questionWords: QuestionWords = {
     diet: "*allergie*, *allergi*, vegetari*, vegan*, veggie, gluten*, zoliakie, laktose*, essen, verpflegung, mahlzeit*, unvertraglich*, intoleranz*, halal, koscher, diabet*, fleisch, ernahr*, nusse, kost, diat*, fruhstuck dabei, abendessen",
     meeting: "treffpunkt, treffen wir, wo treffen, wo treffe, abhol*, sammelpunkt, treffort",
     photos: "foto*, bilder, bild, kamera, fotografier*, album, aufnahmen, knips*",
+    meetups:
+      "wemeet, vorher kennenlernen, vorab kennenlernen, vor der reise kennen*, sich vorher treffen, vorher treffen, vorab treffen, treffen vor, veranstaltung*, event, events, stammtisch*, kennenlernabend*, persönlich treffen, kennenlerntreffen",
+    extraordinary:
+      "krieg, kriege, erdbeben, vulkanausbruch, ausbruch, pandemie*, corona, covid, hurrikan*, taifun*, streik, streiks, putsch, anschlag*, terror*, unruhen, naturkatastroph*, katastroph*, überschwemmung*, außergewöhnlich*, höhere gewalt, reisewarnung*, seuche, quarantäne",
+    conduct:
+      "benehm*, daneben benimmt, benimmt, verhalt*, verhält*, unhöflich*, rassis*, sexis*, belästig*, homophob*, mobb*, nervt, stört andere, rausschmeiß*, rauswerf*, schmeißt ihr, nach hause schick*, ausschließ*, betrunken, respekt*, diskriminier*, schwul*, lesbisch*, lgbt*, queer, trans, meine religion",
+    health:
+      "rollstuhl*, behinder*, schwerbehinder*, eingeschränkte mobilität, mobilität*, gehhilfe, krücken, gehörlos*, schwerhörig*, blind*, sehbehindert*, asthma*, epilep*, herzproblem*, herzkrank*, vorerkrank*, gesundheit*, medikament*, chronisch*, krankheit, knieprobleme, prothese, autis*",
+    alerts:
+      "benachrichtig*, bescheid geben, bescheid sagen, bescheid, glocke, meldet ihr euch, alarm*, alert*, informiert ihr mich, informier*, sagt ihr mir",
+    footprint:
+      "nachhaltig*, umwelt*, ökologisch*, klima*, co2, fußabdruck, ethisch*, elefantenreiten, auf elefanten, tierschutz, tierwohl, plastik, massentourismus, sanfter tourismus, einheimische profitieren, waisenh*",
+    booking:
+      "wie buche ich, wie kann ich buchen, wie bucht man, wie läuft die buchung, wie funktioniert die buchung, buchungsablauf, verbindlich*, unverbindlich*, verpflicht*, platz anfragen, platzanfrage, anfrage, anfragen, platz reservieren, reservier*, platz freihalten, anmelden, anmeldung",
+    programme:
+      "programm ändern, programmänderung*, änderung* programm, route ändern, reiseverlauf ändern, anderes hotel, hotel tauschen, hotelwechsel, ablauf ändern, ändert ihr das programm, reiseänderung*, andere route",
   },
   idle: "deckt, decken, abdeckt, abgedeckt, gedeckt, problem, schlimm, komisch, ab, aber, alle, allem, allen, alles, als, also, am, an, andere*, anders, auch, auf, aus, bei, beim, bekomm*, bevor, bin, bis, bist, bitte, brauch*, buch*, gebucht, da, dabei, dafur, damit, danach, danke, dann, daran, darf, darfst, durf*, darum, das, dass, davon, dazu, dein*, dem, den, denn, der, des, dich, die, dies*, dir, doch, dort, du, durch, eben, eigentlich, ein, eine, einem, einen, einer, eines, einfach, er, erst, es, etwas, euch, eu*, fall*, find*, fur, gab, ganz, gar, geb*, geht, geh*, gemacht, genau, gern*, gibt, gilt, ging, grad*, hab, habe, haben, habt, hallo, hast, hat, hatt*, hier, hin, hinter, ich, ihm, ihn, ihr, ihre*, im, immer, in, info*, ins, ist, ja, jede*, jemand*, jetzt, kam, kann, kannst, kein*, komm*, konn*, krieg*, kurz, lang*, lass*, lasst, leute, leuten, los, mach*, mal, man, mehr, mein*, mich, mir, mit, mitkommen, mitreisen, mitfahren, mocht*, moglich, moin, muss*, mussen, nach, nachst*, neh*, nehm*, nein, nicht, nichts, nie, noch, nun, nur, ob, oder, ohne, pro, reis*, schon, schlimm, sehr, sein*, seit, selbst, sich, sicher, sie, sind, so, soll*, sollt*, son*, statt, stattfind*, stimmt, tag, tage, tagen, termin, tun, uber, um, und, uns, unser*, unter, viel*, vom, von, vor, vorher, vorab, wann, war, waren, warum, was, weg, weil, welch*, wem, wen, wenig*, wenn, wer, werd*, wie, wieder, wieso, will, willst, wir, wird, wirk*, wiss*, wo, woher, wohin, woll*, wurd*, zeit, zu, zum, zur, zuruck*, zusamm*, zwei, zwischen, abreise, abreisen, abfahrt, bedeut*, heisst, funktion*, frage*, hilf*, erklar*, passier*, fallig, schreibt, sag*, welches, darauf, hoch, wochen, monat*, woche, unbedingt, anbiet*, bietet, verkauf*, brauche",
 };

@@ -87,6 +87,22 @@ export const questionWords: QuestionWords = {
     meeting:
       "meeting point, meet up, where do we meet, where we meet, meet the group, where do i meet, pick up point, pickup",
     photos: "photo*, picture*, pics, camera, photograph*, album",
+    meetups:
+      "wemeet, we meet, meet before*, meeting before*, meetup*, meet ups, get together*, meet people before, meet someone before, meet anyone before, meet you in person, social event*, your events, event in, events in, drinks before, pub night",
+    extraordinary:
+      "war, wars, earthquake*, eruption*, volcano erupts, pandemic*, covid, hurricane*, typhoon*, strike, strikes, coup, terror*, unrest, natural disaster*, flood*, wildfire*, extraordinary, force majeure, travel warning*, breaks out, outbreak, quarantine",
+    conduct:
+      "behav*, misbehav*, rude, racis*, sexis*, harass*, homophob*, bully*, kicked out, kick out, kick someone, send home, sent home, throw out, thrown out, annoying, troublemaker*, drunk, respectful, discriminat*, gay, lesbian, lgbt*, queer, trans, judged, hijab, my religion, my faith",
+    health:
+      "wheelchair*, disab*, reduced mobility, walking stick, crutches, deaf, hard of hearing, blind, asthma*, epilep*, heart condition, medical condition*, health condition*, health problem*, medication*, chronic*, illness, bad knee*, bad back, prosthe*, autis*, mobility",
+    alerts:
+      "notify me, let me know when, let me know as soon, alert*, notification*, bell, tell me when it, heads up, email me when, ping me, find out when it s confirmed, keep me posted",
+    footprint:
+      "sustainab*, eco friendly, environment*, carbon, co2, footprint, ethical*, elephant ride*, ride elephants, animal welfare, overtourism, responsible tourism, green travel, plastic, locals benefit, local communit*, orphanage*",
+    booking:
+      "how do i book, how to book, how can i book, how does booking work, booking process, binding, commit*, request a place, ask for a place, hold a place, hold my place, reserve*, reservation*, sign me up, place request, after i ask, once i request",
+    programme:
+      "different hotel, another hotel, change the hotel, change the itinerary, changes to the itinerary, change the route, itinerary change*, program change*, programme change*, alter the trip, change of plan, order of days, swap the hotel, change the program*",
   },
   idle: "cover, covers, covered, coverage, problem, big, join, very, safe, whole, worth, can you tell, bit, a, about, actually, after, all, also, am, an, and, any, anything, are, as, ask, at, be, because, been, before, being, but, by, can, could, d, did, didn, do, does, doesn, doing, don, done, each, either, else, enough, ever, every, everybody, everyone, exactly, for, from, get, gets, getting, give, given, go, goes, going, got, guys, had, happen*, has, have, haven, having, he, hello, help, her, here, hey, hi, him, his, how, i, if, in, into, is, isn, it, its, just, know, known, let, like, ll, long, make, makes, many, may, me, mean, means, might, mine, more, most, much, must, my, need, needed, needs, no, not, now, of, off, ok, okay, on, once, one, only, onto, or, order, other, others, our, out, over, own, people, person, please, possible, put, re, really, right, s, say, says, see, shall, she, should, so, some, somebody, someone, something, still, such, t, take, takes, tell, than, thank, thanks, that, the, their, them, then, there, these, they, thing, things, think, this, those, though, till, time, times, to, too, trip, trips, travel, travels, tour, tours, until, up, us, use, used, ve, very, want, wanna, was, way, we, well, were, what, whats, when, where, which, while, who, whom, whose, why, will, with, without, won, would, wouldn, yes, yet, you, your, yours, departure, departures, leave, leaves, leaving, book, booking, booked, buy, bring, come, coming, last, first, day, days, weeks, week, month, months, two, three, ten, ago, work, works, explain, required, require, able, allowed, allow, possible, available, sure, mate, friend, question, info, information, wonder*, exact*, supposed, ahead, already, during, site, website, ones, offer",
 };

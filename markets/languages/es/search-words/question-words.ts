@@ -80,6 +80,22 @@ export const questionWords: QuestionWords = {
     meeting:
       "punto de encuentro, donde quedamos, donde nos vemos, quedada, encontrarnos, encuentro, recogida, donde os encuentro",
     photos: "foto*, fotografi*, imagenes, album, camara",
+    meetups:
+      "wemeet, conocer* antes, conocernos antes, conocerse antes, quedada*, evento, eventos, encuentro*, vernos antes, conoceros en persona, quedar antes, afterwork",
+    extraordinary:
+      "guerra, guerras, terremoto*, erupcion*, pandemia*, covid, huracan*, tifon*, huelga*, golpe de estado, atentado*, terroris*, disturbio*, catastrofe*, desastre*, inundacion*, extraordinari*, fuerza mayor, desaconseja*, epidemia, cuarentena",
+    conduct:
+      "comport*, se porta mal, portarse mal, maleducad*, racis*, machis*, acos*, homofob*, bullying, molesta, molestan, echáis, echar a alguien, expuls*, mandáis a casa, borrach*, respet*, discrimin*, gay, lesbian*, lgtb*, lgbt*, queer, trans, juzgad*, mi religion",
+    health:
+      "silla de ruedas, discapac*, movilidad reducida, muletas, sord*, cieg*, asma, asmatic*, epilep*, problema de salud, problemas de salud, problemas de corazon, enfermedad, medicacion, medicamento*, medicina*, cronic*, rodilla*, protesis, autis*",
+    alerts:
+      "avis*, notific*, campana, campanita, me decís cuándo, hacedme saber, me enteraré, enterarme, alerta*",
+    footprint:
+      "sostenib*, ecologic*, medio ambiente, medioambient*, huella, carbono, co2, etic*, turismo responsable, montar en elefante*, bienestar animal, plastico*, comunidades locales, orfanato*",
+    booking:
+      "como se reserva, como reservo, como hago la reserva, como puedo reservar, como funciona la reserva, vinculante*, me compromet*, pedir plaza, solicitar plaza, solicitud, guardar plaza, me guardáis, apuntarme, apuntarse, cómo me apunto, inscrib*, inscripcion",
+    programme:
+      "cambiáis el itinerario, cambio de itinerario, cambios en el itinerario, cambiáis el programa, cambios de programa, cambiar el programa, modific*, otro hotel, cambio de hotel, cambiar de hotel, alterar",
   },
   idle: "cubre, cubren, cubierto, cubierta, cobertura, tard*, problema, pasa algo, raro, a, al, algo, alguien, algun, alguna, ahi, ahora, ante, antes, asi, aun, aunque, bien, buenas, buenos, cada, casi, como, con, contra, cosa, cosas, cual, cuales, cuando, cuant*, de, deb*, del, dentro, desde, despues, dia, dias, dime, decid*, decir, dice, dis, donde, dos, durante, e, el, ella, ellas, ellos, en, entonces, entre, era, es, esa, ese, eso, esta, estan, estar, estas, este, estoy, esto, estamos, estais, final, fin, fue, gracias, gente, haber, habr*, hab*, hac*, hag*, hasta, hay, he, ha, han, hemos, hola, ir, iba, igual, info, informacion, jo, la, las, le, les, lo, los, luego, mas, me, mi, mis, mio, mia, mismo, misma, momento, mucho, muy, nada, nadie, necesit*, ni, no, nos, nosotr*, o, os, otra, otro, otras, otros, para, pasa, pas*, pero, persona, personas, poco, podeis, podemos, poder, podr*, por, porque, posible, pregunta, primero, pued*, pues, que, quien, quiero, querr*, quisier*, quer*, realmente, reserv*, sab*, se, sea, segun, ser, si, siempre, sin, sobre, son, soy, somos, su, sus, sal*, salida, salidas, tal, tambien, tan, tanto, te, tener, teneis, tenemos, tengo, tiene, tienen, teng*, ti, tiempo, toda, todas, todo, todos, tu, tus, un, una, unas, uno, unos, va, vale, vais, vamos, van, vas, ver, vez, via, viaj*, viene, voy, vosotr*, vuestr*, y, ya, yo, llev*, compr*, ped*, pid*, funcion*, signific*, explic*, exact*, hora, horas, mejor, recom*, ayuda*, ofrec*, hacen, tom*, dar, dais, das, dan, llega, lleg*, necesario, obligator*, incluso, verdad, meses, mes, semana*, anad*",
 };

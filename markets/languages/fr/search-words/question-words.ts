@@ -80,6 +80,22 @@ export const questionWords: QuestionWords = {
     meeting:
       "point de rendez vous, rendez vous, rdv, ou se retrouve, on se retrouve, se retrouver, rejoindre le groupe, point de rencontre, ou on se voit, lieu de rencontre",
     photos: "photo*, image*, appareil photo, album, filmer, cliche*",
+    meetups:
+      "wemeet, se rencontrer avant, rencontr* avant, se voir avant, soirée, soirées, événement, événements, apéro*, rencontrer en vrai, faire connaissance avant, rencontres",
+    extraordinary:
+      "guerre, guerres, seisme*, tremblement de terre, eruption*, pandemie*, covid, ouragan*, typhon*, cyclone*, greve, greves, coup d etat, attentat*, terroris*, emeute*, troubles, catastrophe*, inondation*, extraordinair*, force majeure, deconseille*, epidemie, quarantaine",
+    conduct:
+      "comport*, se conduit mal, se tient mal, impoli*, racis*, sexis*, harcel*, homophob*, embete*, dérange les autres, vous renvoyez, renvoyer, exclu du groupe, exclure, ivre, bourré*, respect*, discrimin*, gay, gays, homo, homos, lesbien*, lgbt*, queer, trans, jugé*, ma religion",
+    health:
+      "fauteuil roulant, fauteuil, handicap*, mobilité réduite, béquille*, sourd*, aveugle*, malvoyant*, asthm*, epilep*, probleme de sante, problemes de sante, problème cardiaque, maladie, traitement médical, medicament*, chroniqu*, genou*, prothèse, autis*",
+    alerts:
+      "prevenez moi, me prevenir, me prevenez, alerte*, notifi*, cloche, me tenir au courant, tenez moi au courant, m avertir, m avertissez, avertir, faites moi signe, me dire quand",
+    footprint:
+      "durable*, ecolog*, environnement, empreinte, carbone, co2, éthique*, tourisme responsable, responsable de l environnement, à dos d éléphant*, bien être animal, plastique, surtourisme, populations locales, orphelinat*",
+    booking:
+      "comment réserver, comment je réserve, comment on réserve, comment faire pour réserver, comment se passe la réservation, m engage, engage à, engagement, demander une place, demande de place, garder une place, garder ma place, bloquer une place, m inscrire, s inscrire, inscri*",
+    programme:
+      "changez le programme, changement de programme, changements de programme, modifi*, modifier le programme, autre hôtel, changer d hôtel, changez d hôtel, changement d itinéraire, changer l itinéraire",
   },
   idle: "couvre, couvrent, couvert, couverte, couverture, genant, grave, probleme, gene, a, ai, ainsi, alors, apres, as, au, aucun, aura, aurons, aur*, aussi, autre, autres, aux, avant, avec, avez, avoir, avons, bien, bonjour, bonsoir, bout, c, ca, car, ce, cela, ces, cet, cette, chaque, chez, comme, comment, combien, d, dans, de, debut, deja, demand*, depart, departs, depuis, derniere, des, dis, dit, dire, dois, doit, doiv*, donc, du, en, encore, entre, est, et, etait, etre, eu, eux, fai*, fau*, font, fois, grave, il, ils, j, jamais, je, jour*, jusqu, jusque, l, la, le, les, leur, leurs, lui, m, ma, mais, me, meme, merci, mes, moi, moins, moment, mon, monde, n, ne, ni, non, nos, nous, on, ont, or, ou, oui, par, parce, part, partir, pars, partez, pas, passe, pendant, personne, personnes, peu, peut, peux, pouv*, pourr*, plus, plutot, possible, pour, pourquoi, pren*, pris, puis, puisque, qu, quand, que, quel, quelle, quelles, quels, qui, quoi, rien, s, sa, sans, sait, savoir, sais, saur*, se, sera, ser*, ses, si, signifi*, soi, soit, sommes, son, sont, suis, sur, svp, t, ta, tant, te, tes, toi, ton, toujours, tous, tout, toute, toutes, tres, trop, tu, un, une, utile, va, vais, vas, vers, veu*, veut, veux, vien*, ven*, voir, vois, voit, vont, vos, votre, voudr*, vous, voul*, voyag*, vrai, vraiment, y, achet*, reserv*, besoin, faire, marche*, fonction*, expliqu*, salut, temps, exact*, info*, question*, aide*, propos*, bonne, bon, mettre, met, arriv*, ensemble, saisir, obligatoire*, necessaire*, mois, semaine*, heure*, ete",
 };

@@ -86,6 +86,22 @@ export const questionWords: QuestionWords = {
     meeting:
       "ritrovo, punto d incontro, punto di incontro, dove ci troviamo, dove ci si trova, ci incontriamo, ci si incontra, appuntamento, dove vi trovo, ci vediamo",
     photos: "foto, fotografie, fotografare, immagini, scatti, album, fotocamera",
+    meetups:
+      "wemeet, conoscersi prima, conoscer* prima, incontr* prima, serata, serate, evento, eventi, ritrov*, aperitiv*, incontr* dal vivo, vedersi prima, vederci prima, conoscervi di persona, incontri",
+    extraordinary:
+      "guerra, guerre, terremot*, eruzion*, pandemi*, covid, uragan*, tifon*, sciopero, scioperi, golpe, attentat*, terroris*, disordin*, calamità*, catastrof*, alluvion*, straordinari*, forza maggiore, sconsigliat*, farnesina sconsiglia, epidemia, quarantena",
+    conduct:
+      "comport*, si comporta male, maleducat*, razzis*, sessis*, molest*, omofob*, bullis*, rompiscatole, dà fastidio, da fastidio, danno fastidio, infastidi*, rimandate a casa, mandate via, mandare via, cacciare, espuls*, ubriac*, rispett*, discrimin*, gay, lesbic*, lgbt*, queer, trans, giudicat*, mia religione, mia fede",
+    health:
+      "sedia a rotelle, carrozzin*, disabil*, mobilità ridotta, stampelle, sord*, cieco, cieca, ipoveden*, asma, asmatic*, epiless*, cardiopatic*, problemi di cuore, problemi di salute, patologi*, farmac*, medicin*, cronic*, ginocchi*, protesi, autis*",
+    alerts:
+      "avvis*, notific*, campanell*, fatemi sapere, farmi sapere, mi fate sapere, mi scrivete quando, mi dite quando",
+    footprint:
+      "sostenibil*, ecologic*, ambiente, impatto ambientale, carbonio, co2, etic*, turismo responsabile, overtourism, cavalc* elefant*, a dorso di elefante, plastica, comunità locali, orfanotrofi*",
+    booking:
+      "come si prenota, come prenoto, come faccio a prenotare, come funziona la prenotazione, vincolant*, impegn* subito, chiedere un posto, richiesta di posto, chiedo un posto, tenere il posto, tenete il posto, opzionare, riserv*, iscrivermi a un viaggio, come ci si iscrive, come mi iscrivo",
+    programme:
+      "cambiate programma, cambia programma, cambi di programma, cambio programma, cambio di programma, modificate il programma, modifica* programma, modific* itinerario, cambiate hotel, cambio hotel, altro hotel, cambia l itinerario, cambiare itinerario, variazion*",
   },
   idle: "copre, coprono, coperto, coperta, copertura, niente, faccio, farcela, ce la, notte, sorella, fratello, amica, avanz*, fine, divid*, timid*, va bene, problema, basta, a, ad, ai, al, and*, all, alla, alle, allo, agli, anche, ancora, adesso, ora, allora, avete, ha, ho, hai, hanno, abbiamo, aver*, avr*, che, chi, ci, c, come, con, cosa, cos, qual, quale, quali, quand*, quant*, dai, dal, dalla, dalle, dei, del, della, delle, dello, degli, negli, nel, nell, nella, nelle, nei, nello, d, da, di, dove, e, ed, ero, era, erano, essere, esser*, sono, sei, siamo, siete, sia, fa, fai, fare, fate, fanno, fatto, fino, gia, gli, i, il, in, io, l, la, le, lo, li, lui, lei, loro, ma, me, mi, mia, mie, miei, mio, tuo, tua, tuoi, suo, sua, nostro, nostr*, vostr*, molto, ne, nemmeno, neanche, no, noi, non, o, oppure, per, perche, pero, piu, po, poco, poi, posso, puo, puoi, possiamo, potete, possono, potr*, poter*, pure, qua, qui, quello, quella, quelli, quelle, questo, questa, questi, queste, quest, se, si, sta, sto, stai, state, stare, su, sul, sulla, sulle, sui, te, ti, tra, fra, tutti, tutto, tutta, tutte, un, una, uno, v, va, vado, vanno, vai, vi, viene, voglio, vorrei, vuole, vuoi, voi, volevo, volere, vuol, bisogna, serv*, devo, deve, dovr*, dite, dire, dici, sapere, saper*, so, sai, sapete, capire, spieg*, scusa, scusate, ciao, salve, buongiorno, buonasera, grazie, prego, favore, per favore, info, informazioni, domanda, davvero, proprio, quindi, insomma, invece, mica, tipo, tanto, qualcosa, qualcuno, succede, capita, funziona*, significa, vuol dire, intende, esatto, esattamente, solo, viagg*, partenza, partenze, partire, part*, prenot*, avviene, arriva*, quelli, ogni, mai, sempre, caso, momento, prima, dopo, durante, entro, oggi, bene, qualche, dentro, possibile, obbligator*, chied*, richied*, chiede, aggiung*, agg*, sulla, tramite, senza, compr*, acquist*, prend*, persone, persona, giorn*, tempo, tempi, altr*, stess*, piace, necessari*, occorr*, trov*, metto, mette, ricev*, val*, vede, vedere, veder*, miglior*, due, tre",
 };
