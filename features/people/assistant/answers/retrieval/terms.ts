@@ -13,7 +13,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
 
 /** Numbers that mean something stand in the patterns of topics. */
 const isNumber = /^\d+$/;
-const maxStem = 8;
+const maxStem = 7;
 const minStem = 3;
 
 /** What the forms of a word have in common. */
@@ -48,3 +48,11 @@ export const termsOf = (text: string, language: Language): Terms => {
   }
   return { counts, length: words.length };
 };
+
+/** The stems of all words of a text, also of those that say nothing by themselves. */
+export const wordStemsOf = (text: string, language: Language): readonly string[] =>
+  toPlainWords(text)
+    .trim()
+    .split(" ")
+    .filter((word) => word.length > 1)
+    .map((word) => stemOf(word, language));

@@ -47,18 +47,35 @@ const beginningWith = (matcher: WordMatcher, word: string): readonly Phrase[] =>
   return found;
 };
 
+/** Words that may stand between those of a phrase without changing it: “call off the trip”. */
+const between = new Set(
+  (
+    "the a an my our your il lo la l i gli le un una uno mio mia miei mie el los las mi mis una " +
+    "del dello della dei degli delle al di du de des au aux zum zur vom of to & die das den dem ein eine einen mein meine meinen meiner"
+  ).split(" "),
+);
+
+/** How many words a phrase takes that begins at a place; 0 where it does not stand there. */
+const lengthAt = ({ words: patterns }: Phrase, words: readonly string[], at: number): number => {
+  let next = at + 1;
+  for (const pattern of patterns.slice(1)) {
+    while (!isLike(words[next] ?? "", pattern) && between.has(words[next] ?? "")) next += 1;
+    if (!isLike(words[next] ?? "", pattern)) return 0;
+    next += 1;
+  }
+  return next - at;
+};
+
 /** What the longest phrases at a place mean, and how many words they take; 0 where there is none. */
 export const matchAt = (
   matcher: WordMatcher,
   words: readonly string[],
   at: number,
 ): Readonly<{ meanings: readonly Meaning[]; length: number }> => {
-  const found = beginningWith(matcher, words[at] ?? "").filter((phrase) =>
-    phrase.words.every((pattern, index) => index === 0 || isLike(words[at + index] ?? "", pattern)),
+  const found = beginningWith(matcher, words[at] ?? "").map(
+    (phrase) => [phrase.meaning, lengthAt(phrase, words, at)] as const,
   );
-  const length = Math.max(0, ...found.map((phrase) => phrase.words.length));
-  const meanings = found
-    .filter((phrase) => phrase.words.length === length)
-    .map(({ meaning }) => meaning);
-  return { meanings: [...new Set(meanings)], length };
+  const length = Math.max(0, ...found.map(([, taken]) => taken));
+  const longest = found.filter(([, taken]) => taken === length && taken > 0);
+  return { meanings: [...new Set(longest.map(([meaning]) => meaning))], length };
 };

@@ -5,6 +5,12 @@ import type { KnownTravel } from "./market-texts.ts";
 export const placeNames = (destinations: readonly Destination[]): readonly string[] =>
   destinations.filter(({ kind }) => kind !== "region").map(({ name }) => name);
 
+const shortestName = 5;
+
+/** The words of a trip's name that are written as names are: Galápagos of “Ecuador and Galápagos”. */
+const properNamesIn = (name: string): readonly string[] =>
+  (name.match(/\p{Lu}\p{L}+/gu) ?? []).filter((word) => word.length >= shortestName);
+
 /** The words by which a travel is asked for: its places, and its name up to its first comma. */
 export const travelNames = (
   { name, destinationIds }: Pick<KnownTravel, "name" | "destinationIds">,
@@ -13,5 +19,6 @@ export const travelNames = (
   ...new Set([
     ...placeNames(destinationIds.flatMap((id) => byId.get(id) ?? [])),
     name.split(/[,:]/)[0] ?? name,
+    ...properNamesIn(name),
   ]),
 ];

@@ -1,5 +1,5 @@
 import type { Language } from "#markets/market-type.ts";
-import type { FoundSource } from "../retrieval/find-sources.ts";
+import type { FoundSource } from "../retrieval/score-sources.ts";
 import { termsOf } from "../retrieval/terms.ts";
 
 /** What an answer says, with the number of the source that says it, from 1. */
