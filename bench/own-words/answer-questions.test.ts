@@ -1,24 +1,21 @@
 import { expect, test } from "vitest";
 import { answerQuestions, isRight } from "./answer-questions.ts";
 
-const leastShare = 0.9;
-
-test("most questions find their source, and no question without one is answered", async () => {
-  const all = await answerQuestions("develop");
-  const withSource = all.filter(({ expected }) => expected.length > 0);
-  const found = withSource.filter(isRight).length;
-  expect(found / withSource.length).toBeGreaterThanOrEqual(leastShare);
-  const invented = all.filter((each) => each.expected.length === 0 && !isRight(each));
-  expect(invented.map(({ text }) => text)).toEqual([]);
-});
-
-test.each(["further", "typed", "aside"] as const)(
-  "nine of ten questions of %s find their source, and none without one is answered",
-  async (set) => {
+// What each set reaches, a little less: a change that loses more has lost something in general.
+test.each([
+  { set: "develop", share: 0.95, invented: 0 },
+  { set: "measure", share: 0.9, invented: 1 },
+  { set: "further", share: 0.95, invented: 0 },
+  { set: "typed", share: 0.95, invented: 0 },
+  { set: "aside", share: 0.9, invented: 0 },
+  { set: "measure-2", share: 0.8, invented: 0 },
+] as const)(
+  "most questions of $set find their source, and those without one are not answered",
+  async ({ set, share, invented }) => {
     const all = await answerQuestions(set);
     const asked = all.filter(({ expected }) => expected.length > 0);
-    expect(asked.filter(isRight).length / asked.length).toBeGreaterThanOrEqual(leastShare);
-    const invented = all.filter((each) => each.expected.length === 0 && !isRight(each));
-    expect(invented).toHaveLength(0);
+    expect(asked.filter(isRight).length / asked.length).toBeGreaterThanOrEqual(share);
+    const answered = all.filter((each) => each.expected.length === 0 && !isRight(each));
+    expect(answered.length).toBeLessThanOrEqual(invented);
   },
 );

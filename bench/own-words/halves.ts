@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { z } from "zod";
 import { marketIds } from "#markets/market-type.ts";
 
-/** The half that the interpreter is written with, and the one that only measures it. */
+/** The half that the interpreter is written with, and the one that only measured it until it was opened. */
 export const halves = ["develop", "measure"] as const;
 export type Half = (typeof halves)[number];
 
 /**
  * The halves, and what was written once they were measured: `further` and `typed` to develop on,
- * `aside`, which is to `typed` what measuring is to developing, and a later measuring half.
+ * `aside`, which is to `typed` what measuring is to developing, and a later measuring half, opened.
  */
 export const wordSets = [...halves, "further", "typed", "aside", "measure-2"] as const;
 export type WordSet = (typeof wordSets)[number];
 
 /** The sets whose texts nobody who develops looks at. */
-const unseen: ReadonlySet<WordSet> = new Set(["measure", "aside", "measure-2"]);
+const unseen: ReadonlySet<WordSet> = new Set(["aside"]);
 
 export const isUnseen = (set: WordSet): boolean => unseen.has(set);
 
