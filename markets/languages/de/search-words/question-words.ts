@@ -79,7 +79,7 @@ export const questionWords: QuestionWords = {
     changing: "umbuch*, anderen termin, termin andern, datum andern, verschieb*, umgebucht",
     group: "gruppe*",
     size: "wie viele leute, wie gross, wie viele personen, gruppengross*, wie viele seid ihr, wie viele sind wir, wie viele sind dabei, grosse gruppe*, kleine gruppe*, zu wievielt, wie viele teilnehmer*, wie viele reisende, gruppe bleibt klein, gruppen bleiben klein, zu zwolf",
-    children: "kind*, minderjahrig*, famili*",
+    children: "kind*, minderjahrig*",
     diet: "*allergie*, *allergi*, vegetari*, vegan*, veggie, gluten*, zoliakie, laktose*, essen, verpflegung, mahlzeit*, unvertraglich*, intoleranz*, halal, koscher, diabet*, fleisch, ernahr*, nusse, kost, diat*, fruhstuck dabei, abendessen",
     meeting: "treffpunkt, treffen wir, wo treffen, wo treffe, abhol*, sammelpunkt, treffort",
     photos: "foto*, bilder, bild, kamera, fotografier*, album, aufnahmen, knips*",

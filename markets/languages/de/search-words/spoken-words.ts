@@ -90,7 +90,7 @@ export const spokenWords: SpokenWords = {
     changing:
       "anderes datum, andere reise, tauschen, wechseln, spater reisen, umbuchung, nach hinten, verleg*, anderer termin, auf eine andere reise, anderer reise, tausch*, spater fahren",
     children:
-      "baby, babys, kleinkind*, teenager, tochter, sohn, mein kind, meine kinder, unter 18, 16 jahre, 17 jahre, familienreise*, jugendlich*, teenager*, baby*, familie*",
+      "baby, babys, kleinkind*, teenager, tochter, sohn, mein kind, meine kinder, unter 18, 16 jahre, 17 jahre, familienreise*, jugendlich*, teenager*, baby*, meine familie, mit familie, ganze familie, familienreise*, familienfreundlich*",
     keeping: "gespeichert, aufheben, hebt ihr, behaltet, wie lange habt ihr, wie lange behalt*",
     erasing:
       "vergessen werden, meine rechte, auskunft, kopie meiner daten, konto schliessen, entfern*, konto loschen",

@@ -82,7 +82,8 @@ export const questionWords: QuestionWords = {
       "change the date, change dates, change my booking, move my booking, another date, switch date*, change departure, reschedule",
     group: "group*",
     size: "group size, group sizes, how many people, size of the group, how big, how many of us, how many are we, how large, big groups, small groups, number of people, how many travel*",
-    children: "child*, kid*, minor*, son, daughter, famil*",
+    children:
+      "child*, kid*, minor*, son, daughter, my family, whole family, family trip*, family friendly, family holiday*, families",
     diet: "allerg*, vegetarian*, veggie*, vegan*, veg, gluten, coeliac, celiac, diet*, food*, eat, eating, meal, meals, breakfast included, dinners, nut, nuts, peanut*, shellfish, lactose, halal, kosher, diabet*, intoleran*, meat, pescatarian",
     meeting:
       "meeting point, meet up, where do we meet, where we meet, meet the group, where do i meet, pick up point, pickup",

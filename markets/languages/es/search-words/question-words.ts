@@ -75,7 +75,8 @@ export const questionWords: QuestionWords = {
       "cambiar la fecha, cambiar de fecha, cambio de fecha, modific*, otra fecha, cambiar mi reserva",
     group: "grupo*",
     size: "cuantas personas, cuantos somos, cuantos vamos, cuanta gente, cuantos sois, cuantos vais, grupos grandes, grupos pequenos, numero de personas, tamano, cuantos van, como de grande*, cuantos viajeros",
-    children: "nin*, hij*, menor*, familia*",
+    children:
+      "nino*, nina*, mi hij*, mis hij*, hij* de, hijos, menor de edad, menores de edad, menores, mi familia, en familia, con la familia",
     diet: "alergi*, alergic*, celiac*, gluten, intoleran*, vegetarian*, vegan*, dieta, comemos, comeis, comere, comida*, comer, cena*, desayuno incluido, marisco, frutos secos, lactosa, mariscos, halal, kosher, diabet*, carne",
     meeting:
       "punto de encuentro, donde quedamos, donde nos vemos, quedada, encontrarnos, encuentro, recogida, donde os encuentro",

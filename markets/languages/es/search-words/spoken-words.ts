@@ -90,7 +90,7 @@ export const spokenWords: SpokenWords = {
     changing:
       "otra salida, cambiar de viaje, cambiar el viaje, mover la reserva, aplaz*, pospon*, retras*, cambiar de salida, mas adelante, mover mi reserva",
     children:
-      "bebe, bebes, crios, peques, chaval*, adolescente*, 16 anos, 17 anos, mi hijo, mi hija, hijo, hija, hijos, bebe*, hij* de * anos, mi hij* de * anos",
+      "bebe, bebes, crios, peques, chaval*, adolescente*, 16 anos, 17 anos, mi hijo, mi hija, hijo, hija, hijos, hij* de * anos, mi hij* de * anos",
     keeping: "guardais, cuanto tiempo guard*, cuanto tiempo ten*, archiv*",
     erasing:
       "borrar mis, borreis mis, borreis, borrar mi cuenta, eliminar mis, eliminar mi, olvid*, copia de mis datos, mis derechos",

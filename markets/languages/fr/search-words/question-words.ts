@@ -75,7 +75,7 @@ export const questionWords: QuestionWords = {
     changing: "changer de date, changer la date, autre date, modifi*, report*, deplacer",
     group: "groupe*",
     size: "combien de personnes, combien sommes, taille du groupe, taille des groupes, vous etes combien, on est combien, on sera combien, combien on est, combien de gens, gros groupe*, grand groupe*, petit groupe*, nombre de personnes, nb de personnes, a combien on part, combien de voyageurs, combien de participants, groupes restent petits, groupe reste petit, taille prevue",
-    children: "enfant*, mineur*, famille*, fils, fille",
+    children: "enfant*, mineur*, ma famille, en famille, toute la famille, fils, fille",
     diet: "allergi*, vegetarien*, vegan*, vegane*, vege, gluten, coeliaque, intoleran*, regime, mang*, nourriture, repas, bouffe, diner*, petit dejeuner inclus, lactose, halal, casher, diabet*, arachide*, noix, fruits de mer, viande",
     meeting:
       "point de rendez vous, rendez vous, rdv, ou se retrouve, on se retrouve, se retrouver, rejoindre le groupe, point de rencontre, ou on se voit, lieu de rencontre",

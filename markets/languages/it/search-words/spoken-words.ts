@@ -92,7 +92,7 @@ export const spokenWords: SpokenWords = {
     changing:
       "cambiare la data, spostare la data, spostarmi, altra data, un altra partenza, altra partenza, rimandare, posticip*, cambio viaggio, cambiare prenotazione, spostare il viaggio, spostare la partenza, spost*, un altro viaggio, passare a un altra, in un altra data, rinvi*",
     children:
-      "bimb*, mio figlio, mia figlia, famiglia, famiglie, neonat*, adolescent*, 17 anni, 16 anni, 15 anni, figli, figlio, figlia, ragazzin*, sedicenne, portare i figli, con i bambini, quindicenne, diciassettenne, nipotin*, figli* di * anni, mi* figli* di * anni",
+      "bimb*, mio figlio, mia figlia, mia famiglia, in famiglia, con la famiglia, neonat*, adolescent*, 17 anni, 16 anni, 15 anni, figli, figlio, figlia, ragazzin*, sedicenne, portare i figli, con i bambini, quindicenne, diciassettenne, nipotin*, figli* di * anni, mi* figli* di * anni",
     keeping: "per quanto tempo, quanto tempo tenete, tenete il, tenete i, archivi*, quanto restano",
     erasing:
       "cancellare quello che, cancellare il mio account, cancellarmi, farvi cancellare, eliminare il mio, sparire dai, chiudere il mio account, dimentic*, copia dei miei dati, togliermi",
