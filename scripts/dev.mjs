@@ -73,7 +73,18 @@ const preamble = `import { injectIntoGlobalHook } from "${islandsBase}@react-ref
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-import("${islandsBase}@vite/client");`;
+const { createHotContext } = await import("${islandsBase}@vite/client");
+createHotContext("/sheets").on("sheets-changed", () => {
+  for (const shown of document.querySelectorAll("link[rel=stylesheet]")) {
+    const next = shown.cloneNode();
+    const address = new URL(shown.href);
+    address.searchParams.set("t", Date.now());
+    next.href = address;
+    next.onload = () => shown.remove();
+    next.onerror = () => next.remove();
+    shown.after(next);
+  }
+});`;
 const development = {
   siteScript: { preamble, src: `${islandsBase}apps/site/islands/main.ts` },
   officePage: (url) => office.transformIndexHtml(url, readFileSync(officePage, "utf8")),
@@ -106,10 +117,10 @@ const restart = async (before) => {
 };
 
 // A component of an island is replaced in place, and one of the rest of a page by the page, in which
-// its script exchanges what differs. Other modules of the server are only read when it restarts.
+// its script exchanges what differs; sheets are loaded anew beside those that are shown. Other modules of the server are only read when it restarts.
 let restartTimer = null;
 site.watcher.on("change", (file) => {
-  if (file.endsWith(".css")) islands.ws.send({ type: "full-reload" });
+  if (file.endsWith(".css")) islands.ws.send({ type: "custom", event: "sheets-changed" });
   if (!site.environments.ssr.moduleGraph.getModulesByFile(file)) return;
   if (file.endsWith(".tsx")) islands.ws.send({ type: "custom", event: "page-changed" });
   if (!file.endsWith(".ts")) return;
