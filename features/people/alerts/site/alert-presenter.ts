@@ -5,7 +5,7 @@ import { formatAges } from "#features/catalogue/tours/parts/status/status-presen
 import type { Travel } from "#features/catalogue/travels/contract.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
 import { comingMonths } from "#markets/days.ts";
-import { monthTitle } from "#markets/format.ts";
+import { capitalize, formatMonth } from "#markets/format.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatPlannedDay } from "#markets/planned-days.ts";
@@ -94,7 +94,7 @@ const monthsView = (
     hint: t("alert.monthsText"),
     choices: all.map((value) => ({
       value,
-      label: monthTitle(value, market.language),
+      label: capitalize(formatMonth(value, market.language)),
       isChosen: months.includes(value),
     })),
   };

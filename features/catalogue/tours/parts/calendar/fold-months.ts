@@ -31,3 +31,16 @@ export const foldMonths = (
   }
   return [...folded, ...foldRun(emptyMonths, language)];
 };
+
+/**
+ * What a link to an empty month stands for: it and the empty months after it, where they are folded
+ * into one link, otherwise the month alone.
+ */
+export const monthsOfLink = (months: readonly MonthView[], month: string): readonly string[] => {
+  const at = months.findIndex((each) => each.month === month);
+  if (months[at - 1]?.isEmpty) return [month];
+  const later = months.slice(at);
+  const end = later.findIndex(({ isEmpty }) => !isEmpty);
+  const run = end === -1 ? later : later.slice(0, end);
+  return run.length < minFolded ? [month] : run.map((each) => each.month);
+};

@@ -5,7 +5,7 @@ import type {
   DeparturesView,
   MonthView,
 } from "#features/catalogue/tours/parts/calendar/calendar-view.ts";
-import { foldMonths } from "#features/catalogue/tours/parts/calendar/fold-months.ts";
+import { foldMonths, monthsOfLink } from "#features/catalogue/tours/parts/calendar/fold-months.ts";
 import { monthColumns } from "#features/catalogue/tours/parts/calendar/month-columns.ts";
 import {
   toCalendarView,
@@ -86,6 +86,7 @@ export const departureChoiceFrom = (
 type EmptyContext = Readonly<{
   /** All departures of the travel. */
   tours: readonly Tour[];
+  months: readonly MonthView[];
   /** The month that is shown, as `YYYY-MM`; empty where no month has a departure for the chosen age. */
   shownMonth: string;
   choice: DepartureChoice & Chosen;
@@ -153,7 +154,7 @@ const nearestMonth = (
 const emptyDepartures = async (
   site: TripSite,
   travel: Travel,
-  { tours, shownMonth, choice, nearest }: EmptyContext,
+  { tours, months, shownMonth, choice, nearest }: EmptyContext,
 ): Promise<NonNullable<DeparturesView["empty"]>> => {
   const { t, market } = site.localizer;
   const inMonth = tours.filter(({ departureDate }) => departureDate.startsWith(`${shownMonth}-`));
@@ -175,7 +176,7 @@ const emptyDepartures = async (
         }
       : null,
     notifyMe: await notifyMeView(site, travel, {
-      months: isInMonth ? [shownMonth] : [],
+      months: isInMonth ? [...monthsOfLink(months, shownMonth)] : [],
       age: choice.age,
     }),
   };
@@ -227,7 +228,7 @@ export const toDeparturesView = async (
     empty:
       shown.length > 0
         ? null
-        : await emptyDepartures(site, travel, { tours, shownMonth, choice, nearest }),
+        : await emptyDepartures(site, travel, { tours, months, shownMonth, choice, nearest }),
     links: linksWhenEmpty,
     note: `${payNote(localizer)} ${t("money.note")}`,
   };
