@@ -1,4 +1,4 @@
-import { followCode } from "./code-field.ts";
+import { followCode } from "#features/people/accounts/parts/live-code.ts";
 import { toTitle } from "./dialog-frame.ts";
 import { followPassword } from "./password-field.ts";
 import type { Step } from "./read-step.ts";

@@ -1,5 +1,5 @@
 import type { DialogWords } from "#features/people/accounts/parts/login-view.ts";
-import { countDown } from "./code-field.ts";
+import { countDown } from "#features/people/accounts/parts/live-code.ts";
 import { type DialogFrame, keptLine, noteLine } from "./dialog-frame.ts";
 import { emailField, prepareStep, setFocus } from "./prepare-step.ts";
 import { isOfLogin, readStep, type Step } from "./read-step.ts";

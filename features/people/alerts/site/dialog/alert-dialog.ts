@@ -1,3 +1,5 @@
+import { countDown, followCode } from "#features/people/accounts/parts/live-code.ts";
+import type { DialogWords } from "#features/people/accounts/parts/login-view.ts";
 import { loadSheet } from "#design/live/load-sheet.ts";
 import { paintBell } from "./paint-bells.ts";
 
@@ -19,9 +21,15 @@ const createDialog = (close: string): HTMLDialogElement => {
   button.ariaLabel = close;
   button.textContent = "×";
   button.addEventListener("click", () => dialog.close());
-  body.append(button, document.createElement("div"));
+  const live = document.createElement("p");
+  live.className = "sr-only";
+  live.setAttribute("role", "status");
+  body.append(button, document.createElement("div"), live);
   dialog.append(body);
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    counts.get(dialog)?.();
+    dialog.remove();
+  });
   document.body.append(dialog);
   return dialog;
 };
@@ -30,6 +38,23 @@ const createDialog = (close: string): HTMLDialogElement => {
 const tell = (steps: HTMLElement): void => {
   const { about = "", alert } = steps.dataset;
   if (alert) paintBell(about, alert === "on");
+};
+
+/** Ends the count of the step before. */
+const counts = new WeakMap<HTMLDialogElement, () => void>();
+
+/** The step of a code is the living one: it counts down, and sends what is pasted. */
+const enliven = (dialog: HTMLDialogElement, steps: HTMLElement): void => {
+  counts.get(dialog)?.();
+  const { words } = steps.dataset;
+  if (words === undefined) return;
+  const spoken: DialogWords = JSON.parse(words);
+  const live = dialog.querySelector<HTMLElement>("[role=status].sr-only");
+  const announce = (text: string) => {
+    if (live) live.textContent = text;
+  };
+  counts.set(dialog, countDown(steps, spoken, announce));
+  for (const form of steps.querySelectorAll("form")) followCode(form);
 };
 
 const show = (dialog: HTMLDialogElement, steps: HTMLElement): void => {
@@ -44,9 +69,11 @@ const show = (dialog: HTMLDialogElement, steps: HTMLElement): void => {
   dialog.setAttribute("aria-labelledby", heading.id);
   place.replaceChildren(steps);
   tell(steps);
+  enliven(dialog, steps);
   const isDone = steps.dataset["alert"] !== undefined;
   const field = isDone ? null : steps.querySelector<HTMLElement>(firstField);
   (field ?? heading).focus();
+  if (field instanceof HTMLInputElement && field.name === "code") field.select();
 };
 
 /** @throws where there is no network, and where the answer is no step of the way */
