@@ -35,6 +35,10 @@ export const islands: Readonly<Record<string, () => Promise<DrawIsland>>> = {
     const part = await import("#features/people/accounts/parts/passkeys/passkey-new.tsx");
     return part.PasskeyNew;
   }),
+  "tax-code": island(async () => {
+    const part = await import("#features/people/accounts/parts/tax-code-field.tsx");
+    return part.TaxCodeField;
+  }),
   map: island(async () => {
     const part = await import("#features/catalogue/trips/parts/interactive-map.tsx");
     return part.InteractiveMap;

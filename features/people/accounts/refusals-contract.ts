@@ -29,10 +29,12 @@ export class Refusal extends Problem {
 
 const ofField = (path: string, message: string) => ({ errors: [{ path, message }] });
 
-export const wrongCode = (triesLeft: number): Refusal =>
+/** @param lockedFor the seconds in which nothing can be tried after the last try; 0 for none */
+export const wrongCode = (triesLeft: number, lockedFor = 0): Refusal =>
   new Refusal(422, "Wrong code", {
     key: "WRONG_CODE",
     triesLeft,
+    ...(triesLeft === 0 && { lockedFor }),
     ...ofField("code", "Wrong code"),
   });
 

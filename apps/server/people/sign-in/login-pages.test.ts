@@ -137,6 +137,27 @@ test("an existing account is greeted by its own title", async () => {
   expect(stranger.body).not.toContain(email);
 });
 
+test("the fifth wrong code says itself how long nothing can be tried, and offers no password", async () => {
+  const browser = people.browser(hosts.it);
+  const email = "five-codes@example.com";
+  const sent = await browser.send("POST", "/login", { form: { step: "start", email } });
+  const code = await people.lastCode(email);
+  const page = await browser.send("GET", String(sent.headers.location));
+  const form = {
+    step: "code",
+    challenge: challengeIn(page.body),
+    code: code === "000000" ? "000001" : "000000",
+  };
+  for (let each = 0; each < 4; each += 1)
+    expect((await browser.send("POST", "/login", { form })).statusCode).toBe(422);
+  const last = await browser.send("POST", "/login", { form });
+  expect(last.statusCode).toBe(429);
+  expect(Number(last.headers["retry-after"])).toBe(15 * 60);
+  expect(last.body).toContain("15 minuti");
+  expect(last.body).toContain(`value="${form.code}"`);
+  expect(last.body).not.toContain("way=password");
+});
+
 test("after five wrong passwords the page says how long nothing can be tried", async () => {
   const form = { step: "password", email: "nobody@example.com", password: "wrong password" };
   for (let each = 0; each < 5; each += 1) {

@@ -139,7 +139,10 @@ test("of twelve codes at once five are compared, and the right one after them is
       browser.send("POST", "/api/login/code", { json: { challenge, code: wrong } }),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
+  const compared = answers.filter(({ statusCode }) => statusCode === 422);
+  expect(compared).toHaveLength(5);
+  const left = compared.map((answer) => answer.json<{ triesLeft: number }>().triesLeft);
+  expect(new Set(left)).toEqual(new Set([0, 1, 2, 3, 4]));
   const late = await browser.send("POST", "/api/login/code", { json: { challenge, code } });
   expect(late.statusCode).toBe(429);
   expect(Number(late.headers["retry-after"])).toBeGreaterThan(60);

@@ -1,5 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 
+const Tick = () => (
+  <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+    <path
+      d="m4 10.5 4 4 8-9"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
 const Warning = () => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
     <path
@@ -17,6 +30,8 @@ type Props = Readonly<{
   label: string;
   error: string | null;
   hint?: string | null;
+  /** Said of what was written and is right; in place of the error. */
+  right?: string | null;
   /** Beside the label: `optional`. */
   aside?: string | null;
   /** Whether the cursor stands in it when the page comes; a field with an error has it anyway. */
@@ -36,9 +51,13 @@ export const FieldFrame = ({
   label,
   error,
   hint = null,
+  right = null,
   aside = null,
   children,
-}: Pick<Props, "label" | "error" | "hint" | "aside"> & { id: string; children: ReactNode }) => (
+}: Pick<Props, "label" | "error" | "hint" | "right" | "aside"> & {
+  id: string;
+  children: ReactNode;
+}) => (
   <div className="account-field">
     <div className="account-label">
       <label htmlFor={id}>{label}</label>
@@ -51,6 +70,12 @@ export const FieldFrame = ({
         <span>{error}</span>
       </p>
     )}
+    {right && (
+      <p className="account-right">
+        <Tick />
+        <span>{right}</span>
+      </p>
+    )}
     {hint && (
       <p className="account-hint" id={`${id}-hint`}>
         {hint}
@@ -60,10 +85,25 @@ export const FieldFrame = ({
 );
 
 /** A field with its error and its hint; the error is read with it. */
-export const FormField = ({ label, error, hint, aside, hasFocus = false, ...input }: Props) => {
+export const FormField = ({
+  label,
+  error,
+  hint,
+  right,
+  aside,
+  hasFocus = false,
+  ...input
+}: Props) => {
   const id = input.id ?? input.name ?? "";
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint ?? null} aside={aside ?? null}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint ?? null}
+      right={right ?? null}
+      aside={aside ?? null}
+    >
       <input
         {...input}
         id={id}

@@ -1,5 +1,16 @@
+import type { TaxCountry } from "../contract.ts";
 import type { Emphasis } from "./login-view.ts";
 import type { ProfileSection } from "./profile-section.ts";
+
+/** What is said of a tax code once its field is left. */
+export type TaxCodeWords = Readonly<{
+  country: TaxCountry;
+  /** By the number of characters that were written, from none on. */
+  lengths: readonly string[];
+  form: string;
+  check: string;
+  right: string;
+}>;
 
 export type ProfileField = Readonly<{
   name: string;
@@ -12,6 +23,8 @@ export type ProfileField = Readonly<{
   /** Beside the label. */
   aside: string | null;
   error: string | null;
+  /** Of a tax code, by which it is judged when the field is left; null for any other field. */
+  tax: TaxCodeWords | null;
 }>;
 
 export type CountryField = Readonly<{

@@ -7,8 +7,8 @@ import { profileChangeSchema } from "../contract.ts";
 import type { ProfileSection } from "../parts/profile-section.ts";
 import type { ProfilePageView } from "../parts/profile-view.ts";
 import type { People } from "../people.ts";
-import { Refusal } from "../refusals-contract.ts";
-import { taxCodeProblem, taxCountryOf, writtenTaxCode } from "../tax-codes/tax-code.ts";
+import { codeGone, Refusal, tooManyTries } from "../refusals-contract.ts";
+import { taxCodeProblem, taxCountryOf, taxLengths, writtenTaxCode } from "../tax-codes/tax-code.ts";
 import {
   askDeletion,
   deletionCode,
@@ -68,8 +68,6 @@ type Step = (asked: AskedProfile, fields: Fields) => Promise<ProfileAnswer>;
 
 /** The form's name of a field of the profile. */
 const formField = (path: readonly PropertyKey[]): string => String(path.at(-1) ?? "");
-
-const taxLengths = { IT: 16, ES: 9 } as const;
 
 const taxMessage = ({ localizer: { t, market } }: AskedProfile, typed: string): string | null => {
   const country = taxCountryOf(market.id);
@@ -228,7 +226,9 @@ const remove: Step = async (asked, { challenge = "", code = "" }) => {
     return ofDeletion(asked, 200, deletionDone(asked, at, trips));
   } catch (refusal) {
     if (!(refusal instanceof Refusal) || refusal.key !== "WRONG_CODE") throw refusal;
-    const { triesLeft } = refusal.extra;
+    const { triesLeft, lockedFor } = refusal.extra;
+    if (triesLeft === 0)
+      throw typeof lockedFor === "number" && lockedFor > 0 ? tooManyTries(lockedFor) : codeGone();
     const wrong = { triesLeft: typeof triesLeft === "number" ? triesLeft : null };
     return ofDeletion(asked, 422, deletionCode(asked, visitor.email, challenge, wrong));
   }

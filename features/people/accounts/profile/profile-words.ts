@@ -2,16 +2,17 @@ import { dayAt, formatDate, formatDateTime, formatLongDate, formatTime } from "#
 import type { Localizer } from "#markets/localizer.ts";
 import { countryCodes } from "#markets/places/country-codes.ts";
 import { countryName } from "#markets/places/display-names.ts";
-import type { Consent, Profile, VisitorSession } from "../contract.ts";
+import type { Consent, Profile, TaxCountry, VisitorSession } from "../contract.ts";
 import type {
   DeletionView,
   PasswordPart,
   ProfileField,
   ProfileView,
+  TaxCodeWords,
 } from "../parts/profile-view.ts";
 import type { ProfileSection } from "../parts/profile-section.ts";
 import { initialsOf } from "../parts/initials.ts";
-import { taxCountryOf } from "../tax-codes/tax-code.ts";
+import { taxCountryOf, taxLengths } from "../tax-codes/tax-code.ts";
 
 /** What was typed into the form and not taken, with the errors by field. */
 export type TypedData = Readonly<{
@@ -47,7 +48,18 @@ const taxFields = {
   ES: { label: "profile.nif", hint: "profile.nifHint", maxLength: 16 },
 } as const;
 
-const fieldsOf = ({ t, market }: Localizer, { profile, typed }: ProfileState): ProfileField[] => {
+const taxWords = ({ t }: Localizer, country: TaxCountry): TaxCodeWords => ({
+  country,
+  lengths: Array.from({ length: taxFields[country].maxLength + 1 }, (_, n) =>
+    t("profile.taxLength", { n, of: taxLengths[country] }),
+  ),
+  form: t("profile.taxForm"),
+  check: t("profile.taxCheck"),
+  right: t("profile.taxRight"),
+});
+
+const fieldsOf = (localizer: Localizer, { profile, typed }: ProfileState): ProfileField[] => {
+  const { t, market } = localizer;
   const { name, birthDay, homeAddress, phone, taxCode } = profile;
   const field = (
     key: string,
@@ -64,10 +76,12 @@ const fieldsOf = ({ t, market }: Localizer, { profile, typed }: ProfileState): P
     hint: null,
     aside: null,
     error: typed?.errors[key] ?? null,
+    tax: null,
     ...more,
   });
   const taxCountry = taxCountryOf(market.id);
   const tax = taxCountry && taxFields[taxCountry];
+  const words = taxCountry && taxWords(localizer, taxCountry);
   return [
     field("name", t("profile.name"), name, { autoComplete: "name" }),
     field("birthDay", t("profile.birthDay"), birthDay, {
@@ -87,6 +101,7 @@ const fieldsOf = ({ t, market }: Localizer, { profile, typed }: ProfileState): P
             maxLength: tax.maxLength,
             hint: t(tax.hint),
             aside: t("profile.required"),
+            tax: words,
           }),
         ]
       : []),

@@ -49,6 +49,10 @@ const createLimits = ({ db, secret, secureCookies, now }: CodesOptions) => {
   const realm = visitorRealm;
   const shared = { db, secret, realm: realm.name, now };
   const attempts = createAttempts(shared);
+  const begin = ({ request }: Visit, email: string, accountId: string | null) => {
+    const device = knownDevice({ realm, secret, secureCookies, now }, request, accountId);
+    return attempts.begin(normalizeEmail(email), request.ip, device);
+  };
   const limitEmail = createLimit(shared, "mail to", maxMails.email);
   const limitAddress = createLimit(shared, "mail for", maxMails.address);
   return {
@@ -68,11 +72,17 @@ const createLimits = ({ db, secret, secureCookies, now }: CodesOptions) => {
       return challenge;
     },
     /** Counts a guess for an account, or for its device that is known. @throws Refusal */
-    beginGuess: async ({ request }: Visit, email: string, accountId: string | null) => {
-      const device = knownDevice({ realm, secret, secureCookies, now }, request, accountId);
-      const attempt = await attempts.begin(normalizeEmail(email), request.ip, device);
+    beginGuess: async (visit: Visit, email: string, accountId: string | null) => {
+      const attempt = await begin(visit, email, accountId);
       if ("waitSeconds" in attempt) throw tooManyTries(attempt.waitSeconds);
       return attempt;
+    },
+    /** The seconds until an account, or its device that is known, can be tried again; 0 for now. */
+    waitAfter: async (visit: Visit, email: string, accountId: string | null): Promise<number> => {
+      const attempt = await begin(visit, email, accountId);
+      if ("waitSeconds" in attempt) return attempt.waitSeconds;
+      await attempt.giveBack();
+      return 0;
     },
   };
 };
@@ -141,7 +151,11 @@ export const createCodes = (options: CodesOptions) => {
         await guess.giveBack();
         throw codeGone();
       }
-      if (!tried.isRight) throw wrongCode(tried.triesLeft);
+      if (!tried.isRight) {
+        const { triesLeft } = tried;
+        if (triesLeft > 0) throw wrongCode(triesLeft);
+        throw wrongCode(0, await limits.waitAfter(visit, challenge.email, account?.id ?? null));
+      }
       await guess.succeed();
       return { challenge, account };
     },

@@ -9,7 +9,7 @@ import {
   newAccountSchema,
 } from "../contract.ts";
 import type { LoginView } from "../parts/login-view.ts";
-import { Refusal } from "../refusals-contract.ts";
+import { codeGone, Refusal, tooManyTries } from "../refusals-contract.ts";
 import { isOpen, isProven } from "./challenges.ts";
 import {
   type AccountErrors,
@@ -112,8 +112,12 @@ const code = async ({ visit, signIn, words }: LoginPage, fields: Fields) => {
     return moveTo === null ? addressOfChallenge(data.challenge) : { moveTo };
   } catch (refusal) {
     if (!(refusal instanceof Refusal) || refusal.key !== "WRONG_CODE" || !challenge) throw refusal;
-    const { triesLeft } = refusal.extra;
+    const { triesLeft, lockedFor } = refusal.extra;
     const left = typeof triesLeft === "number" ? triesLeft : null;
+    if (left === 0) {
+      if (typeof lockedFor !== "number" || lockedFor === 0) throw codeGone();
+      throw tooManyTries(lockedFor);
+    }
     return page(422, codeView(words, challenge, { code: typed, triesLeft: left }, false));
   }
 };

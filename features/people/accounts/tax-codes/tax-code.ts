@@ -8,6 +8,9 @@ const problemIn: Readonly<Record<TaxCountry, (code: string) => TaxCodeProblem | 
   ES: nifProblem,
 };
 
+/** The characters of a tax code. */
+export const taxLengths = { IT: 16, ES: 9 } as const satisfies Record<TaxCountry, number>;
+
 /** The country whose tax code a market asks for; null where it asks for none. */
 export const taxCountryOf = (market: MarketId): TaxCountry | null => {
   if (market === "it-IT") return "IT";

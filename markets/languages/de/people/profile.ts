@@ -26,6 +26,7 @@ export const profile: Part<typeof en> = {
   "profile.taxLength": "Das {n, plural, =1 {ist 1 Zeichen} other {sind # Zeichen}} von {of}.",
   "profile.taxForm": "Buchstaben und Ziffern stehen nicht an ihrem Platz. Prüf sie einzeln nach.",
   "profile.taxCheck": "Der letzte Buchstabe passt nicht zum Rest. Prüf die Zeichen einzeln nach.",
+  "profile.taxRight": "Die Nummer stimmt",
   "profile.missing": "Das fehlt noch.",
   "profile.tooLong": "Das ist zu lang.",
   "profile.notText": "Hier steht ein Zeichen, das wir nicht speichern können. Schreib es neu.",

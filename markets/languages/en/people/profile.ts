@@ -25,6 +25,7 @@ export const profile = {
   "profile.taxLength": "That is {n, plural, =1 {1 character} other {# characters}} of {of}.",
   "profile.taxForm": "Letters and digits do not stand where they should. Check them one by one.",
   "profile.taxCheck": "The last letter does not match the rest. Check the characters one by one.",
+  "profile.taxRight": "The code is right",
   "profile.missing": "This is missing.",
   "profile.tooLong": "This is too long.",
   "profile.notText": "There is a character here that we cannot store. Type it anew.",

@@ -25,6 +25,7 @@ export const profile: Part<typeof en> = {
   "profile.taxLength": "{n, plural, =1 {Hay 1 carácter} other {Hay # caracteres}} de {of}.",
   "profile.taxForm": "Las letras y las cifras no están en su sitio. Revísalas una a una.",
   "profile.taxCheck": "La letra final no corresponde al número. Revísala.",
+  "profile.taxRight": "El número es correcto",
   "profile.missing": "Falta este dato.",
   "profile.tooLong": "Es demasiado largo.",
   "profile.notText": "Hay un carácter que no podemos guardar. Escríbelo de nuevo.",

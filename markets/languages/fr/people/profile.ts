@@ -28,6 +28,7 @@ export const profile: Part<typeof en> = {
   "profile.taxForm": "Les lettres et les chiffres ne sont pas à leur place. Vérifie-les un par un.",
   "profile.taxCheck":
     "La dernière lettre ne correspond pas au reste. Vérifie les caractères un par un.",
+  "profile.taxRight": "Le code est juste",
   "profile.missing": "Il manque cette information.",
   "profile.tooLong": "C’est trop long.",
   "profile.notText": "Il y a un caractère que nous ne pouvons pas enregistrer. Écris-le à nouveau.",

@@ -25,6 +25,7 @@ export const profile: Part<typeof en> = {
   "profile.taxLength": "{n, plural, =1 {È 1 carattere} other {Sono # caratteri}} su {of}.",
   "profile.taxForm": "Lettere e numeri non sono al loro posto. Ricontrollali uno per uno.",
   "profile.taxCheck": "L’ultima lettera non corrisponde alle altre. Ricontrollale una per una.",
+  "profile.taxRight": "Il codice torna",
   "profile.missing": "Manca questo dato.",
   "profile.tooLong": "È troppo lungo.",
   "profile.notText": "C’è un carattere che non possiamo salvare. Scrivilo di nuovo.",

@@ -1,8 +1,10 @@
 import { CodeField } from "../code-field.tsx";
 import { describedBy, FieldFrame, FormField } from "#features/people/accounts/parts/form-field.tsx";
+import { PlacedTaxCodeField } from "#features/people/accounts/parts/tax-code-field.tsx";
 import type {
   CountryField,
   PasswordPart,
+  ProfileField,
   ProfileView,
 } from "#features/people/accounts/parts/profile-view.ts";
 
@@ -26,6 +28,14 @@ const Country = ({ country }: { country: CountryField }) => (
   </FieldFrame>
 );
 
+type DataFieldProps = Readonly<{ field: Omit<ProfileField, "tax">; tax: ProfileField["tax"] }>;
+
+const DataField = ({ field, tax }: DataFieldProps) => {
+  if (tax) return <PlacedTaxCodeField field={field} words={tax} />;
+  const { value, ...input } = field;
+  return <FormField {...input} defaultValue={value} />;
+};
+
 export const DataPart = ({ data, path }: { data: ProfileView["data"]; path: string }) => (
   <section id="data" className="profile-part">
     <h2>{data.title}</h2>
@@ -34,8 +44,8 @@ export const DataPart = ({ data, path }: { data: ProfileView["data"]; path: stri
       <input type="hidden" name="step" value="data" />
       <input type="hidden" name="version" value={data.version} />
       <div className="profile-fields">
-        {data.fields.map(({ name, value, ...field }) => (
-          <FormField key={name} name={name} defaultValue={value} {...field} />
+        {data.fields.map(({ tax, ...field }) => (
+          <DataField key={field.name} field={field} tax={tax} />
         ))}
         <Country country={data.country} />
       </div>
