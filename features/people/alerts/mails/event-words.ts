@@ -2,7 +2,7 @@ import { tourPath } from "#features/catalogue/tours/parts/departure-presenter.ts
 import { formatAges } from "#features/catalogue/tours/parts/status/status-presenter.ts";
 import { cancelFreeUntil } from "#features/catalogue/tours/rules.ts";
 import { priceOn } from "#features/records/prices/rules.ts";
-import { formatDate, formatLongDate } from "#markets/format.ts";
+import { formatLongDate } from "#markets/format.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { formatFullDay, formatPlannedDay } from "#markets/planned-days.ts";
 import type { LetterItem, LetterPart } from "#platform/server/mail/letter.tsx";
@@ -63,7 +63,9 @@ export const factsOfEvent = (localizer: Localizer, { tour, travel }: ToldEvent):
             ] as const,
           ]),
       [t("alertMail.price"), formatAmount(localizer, priceOn(tour, today).cents)],
-      ...(free < today ? [] : [[t("alertMail.cancelUntil"), formatDate(free)] as const]),
+      ...(free < today
+        ? []
+        : [[t("alertMail.cancelUntil"), formatLongDate(free, market)] as const]),
     ],
   };
 };
