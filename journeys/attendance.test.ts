@@ -7,6 +7,7 @@ import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
+import { openOffice } from "./office.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 import { mailsTo } from "./mailbox.ts";
@@ -187,6 +188,40 @@ test("a press without network, or whose answer is lost, says so and takes one pl
   const signUps = await staff("GET", `${apiCountry}/events/${event.id}/sign-ups`);
   expect(signUps.body).toMatchObject({ total: 1, items: [{ email, state: "going" }] });
   await context.close();
+});
+
+test("staff who call an event off are asked first, with whom it mails", async () => {
+  const id = "it-IT";
+  const { hostDefault } = marketById(id);
+  const t = translatorFor(marketById(id));
+  const event = await offerPlace(id);
+  const path = pathOf(id, "events-wemeet-event", { event: event.slug }) ?? "";
+  const guest = await browser.newPage();
+  const email = await becomeVisitor(guest.context(), product, hostDefault);
+  await guest.goto(product.at(hostDefault, path));
+  await guest.locator(".event-panel[data-own]").waitFor();
+  await press(guest, t("attendance.go"));
+  await panel(guest, "going").waitFor();
+  await guest.context().close();
+  const subject = t("attendance.mailCancelledSubject", { title: event.title });
+  const subjects = async () => (await mailsTo(product, email)).map((mail) => mail.subject);
+
+  const office = await openOffice(product);
+  const desk = office.page;
+  await desk.goto(office.at(`/page-contents/events/${event.id}`));
+  await desk.getByLabel("Cancelled because").fill("Il bar è chiuso.");
+  const save = desk.getByRole("button", { name: /^Save/ });
+  await save.click();
+  const question = desk.getByRole("dialog", { name: "Call the event off?" });
+  await question.getByText("1 person gets a mail").waitFor();
+  await press(desk, "Go on editing");
+  await question.waitFor({ state: "detached" });
+  expect(await subjects()).not.toContain(subject);
+  await save.click();
+  await press(desk, "Call it off and mail 1 person");
+  await desk.getByText("Event saved.").waitFor();
+  await expect.poll(subjects).toContain(subject);
+  await office.close();
 });
 
 test("where events are hidden the account's menu names none", async () => {

@@ -18,6 +18,7 @@ import { RecordProblemNote } from "./record-problem.tsx";
 import { usePanelKeys } from "./use-panel-keys.ts";
 import { useRecordTools } from "./use-record-tools.tsx";
 import { useRecordForm } from "./form/use-record-form.ts";
+import { useSaveQuestion } from "./form/use-save-question.ts";
 import { useSlugCheck } from "./form/use-slug-check.ts";
 import { useSubmission } from "./form/use-submission.ts";
 
@@ -218,7 +219,12 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
   const panel = useFirstFieldFocus();
   const titleId = useId();
   const [isHistoryShown, setIsHistoryShown] = useState(false);
-  const save = () => void submission.save();
+  const { question, save, answer } = useSaveQuestion({
+    ask: props.ask,
+    record,
+    form,
+    save: submission.save,
+  });
   usePanelKeys(panel, one, save, onClose);
   const hasHistory =
     record !== null && (history !== undefined || declaration.keepsVersions === true);
@@ -265,6 +271,14 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
         onSave={save}
       />
       <RecordDialogs props={props} {...edited} />
+      {question && (
+        <ConfirmDialog
+          {...question}
+          cancelLabel="Go on editing"
+          onCancel={() => answer(false)}
+          onConfirm={() => answer(true)}
+        />
+      )}
       {json}
     </section>
   );

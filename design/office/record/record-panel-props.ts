@@ -40,6 +40,9 @@ export type RecordPart<Input extends object> = Readonly<{
     | null;
 }>;
 
+/** What is asked before a save that does more than change the record. */
+export type RecordQuestion = Readonly<{ title: string; text: string; confirmLabel: string }>;
+
 export type RecordPanelProps<Input extends object> = Readonly<{
   declaration: RecordDeclaration<Input>;
   country: string;
@@ -57,6 +60,8 @@ export type RecordPanelProps<Input extends object> = Readonly<{
   lineOf?: (record: Stored<Input>) => React.ReactNode;
   /** Rules that need more than the record: a slug that another record has. Memoize it. */
   rules?: (input: Input) => readonly RuleError[];
+  /** Asked before a save of a stored record; null where nothing has to be looked at first. */
+  ask?: (record: Stored<Input>, input: Input) => Promise<RecordQuestion | null>;
   /** Sentences under fields that follow from what is typed, by field. */
   helpOf?: (input: Input) => Readonly<Record<string, string>>;
   /** Purges what shows the record, on screens with the tooling bar. Memoize it. */

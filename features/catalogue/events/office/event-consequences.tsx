@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
+import type { RecordQuestion } from "#design/office/record/record-panel-props.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 import { previewEvent } from "#features/catalogue/events/calls.ts";
 import {
@@ -37,11 +38,39 @@ const mailedKinds: ReadonlySet<Change["kind"]> = new Set([
   "reinstated",
 ]);
 
-const comingText = ({ coming, waiting, changes }: EventPreview): string => {
+const mails = ({ changes }: EventPreview): boolean =>
+  changes.some(({ kind }) => mailedKinds.has(kind));
+
+/** Before a save that mails people; null where it mails nobody. */
+export const askBeforeMails = async (
+  country: string,
+  id: string,
+  input: EventInput,
+): Promise<RecordQuestion | null> => {
+  const preview = await call(
+    previewEvent,
+    { country, id },
+    { body: eventInputSchema.parse(input) },
+  );
+  const { coming, waiting, changes } = preview;
+  const all = coming + waiting;
+  if (all === 0 || !mails(preview)) return null;
+  const people = counted(all, "person", "people");
+  const isOff = changes.some(({ kind }) => kind === "cancelled");
+  const who = `${counted(all, "person gets", "people get")} a mail at once, in their language`;
+  return {
+    title: isOff ? "Call the event off?" : `Mail ${people}?`,
+    text: `${who}: ${coming} with a place, ${waiting} waiting. It cannot be taken back.`,
+    confirmLabel: isOff ? `Call it off and mail ${people}` : `Save and mail ${people}`,
+  };
+};
+
+const comingText = (preview: EventPreview): string => {
+  const { coming, waiting } = preview;
   const all = coming + waiting;
   if (all === 0) return "Nobody has signed up yet.";
   const people = counted(all, "person has", "people have");
-  return changes.some(({ kind }) => mailedKinds.has(kind))
+  return mails(preview)
     ? `${people} signed up or wait: each gets a mail, in their language.`
     : `${people} signed up or wait: no mail is sent.`;
 };

@@ -13,7 +13,7 @@ import { ContentTabs } from "#features/catalogue/content-tabs/parts/content-tabs
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { ContentsProps } from "#features/catalogue/content-tabs/parts/contents-props.ts";
 import { useOpen } from "#features/catalogue/content-tabs/parts/use-open.ts";
-import { EventConsequences } from "./event-consequences.tsx";
+import { askBeforeMails, EventConsequences } from "./event-consequences.tsx";
 import { eventList } from "./event-list.tsx";
 import { eventRecord } from "./event-record.ts";
 
@@ -50,6 +50,7 @@ const EventPanel = ({ country, isAdmin, id, open, timeZone, onOpen }: EventPanel
         close();
       }}
       onInUse={renew}
+      ask={(record, input) => askBeforeMails(country, record.id, input)}
       lineOf={({ slug }) => slug}
       deleteLock={
         row !== null &&
