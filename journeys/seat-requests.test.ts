@@ -211,6 +211,7 @@ test("what is sent again after twenty minutes without a network is one request; 
   await desk.getByRole("checkbox", { name: /14 seats left/ }).check();
   await desk.getByRole("button", { name: "Decline it" }).click();
   await desk.getByText("Declined, and Nora Campi told.").waitFor();
+  await desk.getByRole("button", { name: "Undo", exact: true }).waitFor();
   await page.reload();
   await page.getByText(/non abbiamo trovato i posti.*Il gruppo è al completo\./s).waitFor();
   await page.context().close();

@@ -11,9 +11,10 @@ import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts"
 import type { Status } from "#features/records/statuses/contract.ts";
 import type { Bill, RequestKind, RequestState, Room } from "./contract.ts";
 
-/** What giving the seats has made, by which it is taken back. */
+/** What giving the seats or declining has made, by which it is taken back. */
 export type GivenSeats = Readonly<{
   at: string;
+  /** None where the request was declined. */
   passengerIds: readonly string[];
   /** Null where no mails are written. */
   mailId: string | null;
@@ -57,7 +58,7 @@ type RequestTable = {
   /** When it was given, declined or withdrawn, or last answered. */
   settled_at: Date | null;
   delete_at: Date;
-  /** Null while the seats are not given. */
+  /** Null while the seats are neither given nor declined. */
   given: JSONColumnType<GivenSeats> | null;
   /** Departures that were offered instead. */
   other_tour_ids: JSONColumnType<readonly string[]>;
@@ -204,6 +205,27 @@ export const deleteWords = async (
 
 export const addWord = async (trx: Database, word: Insertable<WordTable>): Promise<void> => {
   await trx.insertInto("seat_request_word").values(word).execute();
+};
+
+/** Forgets what care has said last, where nobody was told. */
+export const dropLastAnswer = async (
+  trx: Database,
+  { market, id }: Pick<StoredRequest, "market" | "id">,
+): Promise<void> => {
+  const last = trx
+    .selectFrom("seat_request_word")
+    .select("id")
+    .where("market", "=", market)
+    .where("request_id", "=", id)
+    .where("kind", "=", "care")
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1);
+  await trx
+    .deleteFrom("seat_request_word")
+    .where("market", "=", market)
+    .where("id", "=", last)
+    .execute();
 };
 
 /** What was said about a request, the oldest first. */

@@ -204,6 +204,34 @@ test("a declined request says why, and which other dates have seats", async () =
   expect((await api.refused("POST", `${pathOf(id)}/answer`, answer)).status).toBe(409);
 });
 
+test("a request is declined with a reason alone, and that is taken back while its mail is held", async () => {
+  const tour = await api.offer(231);
+  const { id, path, email } = await api.taken(tour.id);
+  const decline = `${pathOf(id)}/decline`;
+  for (const reason of [{}, { reason: " " }]) {
+    const refused = await api.refused("POST", decline, { ...answer, ...reason });
+    expect(refused).toMatchObject({ status: 422, paths: ["reason"] });
+  }
+  const body = { ...answer, reason: "Il gruppo è al completo." };
+  const sent = (await api.mailsTo(email)).length;
+  await api.send("POST", decline, body);
+  expect(await api.mailsTo(email)).toHaveLength(sent + 1);
+  const undone = await api.send("POST", `${pathOf(id)}/take-back`, { answer: null });
+  expect(undone.json()).toMatchObject({ state: "new", obstacle: null });
+  expect(await api.mailsTo(email)).toHaveLength(sent);
+  // The traveller reads nothing of it.
+  expect(await api.read(path)).toMatchObject({ state: "new", words: [] });
+  await api.send("POST", decline, body);
+  await api.db
+    .updateTable("outbox_mail")
+    .set({ state: "sent", attempts: 1 })
+    .where("recipient", "=", email)
+    .execute();
+  const late = await api.refused("POST", `${pathOf(id)}/take-back`, { answer: null });
+  expect(late.status).toBe(409);
+  expect(await api.read(path)).toMatchObject({ state: "declined" });
+});
+
 test("who hands a request on mails their colleague, and strangers get none", async () => {
   const tour = await api.offer(209);
   const { id } = await api.taken(tour.id);

@@ -15,7 +15,7 @@ export const requestExamples: Readonly<Record<string, () => Example>> = {
   handOnRequest: noRequest({ email: null }),
   noteRequest: noRequest({ text: "A note" }),
   answerRequest: noRequest(answer),
-  declineRequest: noRequest(answer),
+  declineRequest: noRequest({ ...answer, reason: "Il gruppo è al completo." }),
   ownHandOver: noRequest({ email: null }),
   answerHandOver: noRequest(answer),
   giveSeats: noRequest({ ...answer, tourVersion: 1, status: null }),

@@ -9,6 +9,7 @@ import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { numberOf } from "../ask/number-of.ts";
 import { mailLocalizer } from "../mails/letters.ts";
 import { mailAnswer, mailNewOwner } from "../mails/mail-answer.ts";
+import { heldUntil } from "./hold.ts";
 import { otherDates } from "./other-dates.ts";
 import { isOpen } from "../rules.ts";
 import {
@@ -77,7 +78,7 @@ type Said = Readonly<{
   at: WritePlace;
   answer: AnswerInput;
   state: StoredRequest["state"];
-  /** What giving the seats has made; null where none were given. */
+  /** What the answer has made, by which it is taken back; null where it is not. */
   given?: Omit<GivenSeats, "mailId"> | null;
   /** Before that the mail does not leave. */
   after?: Date;
@@ -139,13 +140,16 @@ export const decline = (
   write(at, async (trx, before) => {
     requireOpen(before);
     const others = await otherDates(trx, scene, before, otherTourIds);
-    const said = [...(reason === "" ? [] : [reason]), ...others];
     const { t } = mailLocalizer(scene, before.market);
+    const said = [reason, ...others];
     const answered = { ...input, text: beforeGoodbye(input.text, said, t("request.answerBye")) };
+    const now = scene.now();
     const declined = await sendAnswer(trx, scene, before, {
       at,
       answer: answered,
       state: "declined",
+      given: { at: now.toISOString(), passengerIds: [], state: before.state, status: null },
+      after: heldUntil(now),
     });
     return otherTourIds.length === 0
       ? declined

@@ -121,7 +121,7 @@ export const takeBackSeats = declareCall({
   method: "POST",
   path: `${path}/take-back`,
   id: "takeBackSeats",
-  summary: "Takes given seats back; for some seconds nobody was told that they were given",
+  summary: "Takes given seats or a refusal back; for some seconds nobody was told of either",
   body: takeBackInputSchema,
   problems: [409],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { statuses } from "#features/records/statuses/contract.ts";
-import { filledLine, filledLines, manyLines } from "#platform/texts/text-schema.ts";
+import { filledLine, filledLines } from "#platform/texts/text-schema.ts";
 import { billSchema, choiceSchema, requestKinds, requestStates } from "../contract.ts";
 
 export const maxAnswer = 5000;
@@ -150,10 +150,12 @@ export const answerInputSchema = z
 export const declineInputSchema = z
   .strictObject({
     ...answer,
-    reason: manyLines().max(500).default("").describe("It stands in the mail."),
+    reason: filledLines("Write why: it stands in the mail.").max(500),
     otherTourIds: z.array(z.uuid()).max(maxOtherDates).default([]),
   })
-  .meta({ examples: [{ subject: "IT-1001", text: "Ciao Martina, …" }] });
+  .meta({
+    examples: [{ subject: "IT-1001", text: "Ciao Martina, …", reason: "Il gruppo è al completo." }],
+  });
 
 export const giveInputSchema = z
   .strictObject({

@@ -34,6 +34,12 @@ export const useRequest = ({ country, id, refresh }: Options) => {
   const seats = query.data?.body.seats ?? 0;
   const takeBack = (body: TakeBackInput) =>
     act(() => call(calls.takeBackSeats, at, { body, ifMatch: null }), `Taken back from ${name}.`);
+  const reopen = () =>
+    act(
+      () => call(calls.takeBackSeats, at, { body: { answer: null }, ifMatch: null }),
+      `The request of ${name} is open again.`,
+    );
+  const declined = `Declined, and ${name} told.`;
   const given = `${counted(seats, "seat")} given to ${name}.`;
   return {
     ...query,
@@ -49,7 +55,10 @@ export const useRequest = ({ country, id, refresh }: Options) => {
     answer: (body: AnswerInput) =>
       act(() => call(calls.answerRequest, at, { body, ifMatch }), `Answered ${name}.`),
     decline: (body: DeclineInput) =>
-      act(() => call(calls.declineRequest, at, { body, ifMatch }), `Declined, and ${name} told.`),
+      act(
+        () => call(calls.declineRequest, at, { body, ifMatch }),
+        () => toast.undo(declined, () => void reopen(), id),
+      ),
     give: (body: GiveInput) =>
       act(
         () => call(calls.giveSeats, at, { body, ifMatch }),
