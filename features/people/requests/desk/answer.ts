@@ -9,7 +9,7 @@ import { inTheWay, Problem } from "#platform/server/http/problem.ts";
 import { numberOf } from "../ask/number-of.ts";
 import { mailLocalizer } from "../mails/letters.ts";
 import { mailAnswer, mailNewOwner } from "../mails/mail-answer.ts";
-import { heldUntil } from "./hold.ts";
+import { heldUntil } from "../mails/hold.ts";
 import { otherDates } from "./other-dates.ts";
 import { isOpen } from "../rules.ts";
 import {

@@ -12,7 +12,7 @@ import {
   updateRequest,
 } from "../store.ts";
 import { sendAnswer, write } from "./answer.ts";
-import { heldUntil, takeUnsaid } from "./hold.ts";
+import { heldUntil, takeUnsaid } from "../mails/hold.ts";
 import type { AnswerInput, GiveInput, TakeBackInput } from "./desk-contract.ts";
 import { requireGivable, takeBackObstacle } from "./read-request.ts";
 import type { DeskScene } from "./scene.ts";
