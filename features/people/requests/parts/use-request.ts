@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type Person, sessionPerson } from "#features/people/accounts/parts/session-person.ts";
+import { heldSession } from "#features/people/accounts/parts/held-session.ts";
+import type { Person } from "#features/people/accounts/parts/session-person.ts";
 import { maxQuestion, withLength } from "../limits.ts";
 import { billKey, type NoteView, type RequestFormView } from "./form-view.ts";
 import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
 import { sendRequest, type SentRequest } from "./sent/send-request.ts";
 import type { Typed } from "./typed.ts";
-
-const meAddress = "/api/me";
 
 const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
 
@@ -68,7 +67,7 @@ export const useRequest = (given: RequestFormView) => {
         email: all.email || person.email,
       }));
     // Without an answer the fields stay empty.
-    sessionPerson(meAddress)
+    heldSession()
       .then((person) => person && fill(person))
       .catch(() => undefined);
   }, [isChange]);
