@@ -68,6 +68,33 @@ test("the rule of a status is known without any text of staff", async () => {
   expect(statements.map(({ text }) => text).join(" ")).toContain(t("meaning.ALMOST_CONFIRMED"));
 });
 
+test("trips are those that the search finds, with the way to the same search", async () => {
+  const answer = await ask("il viaggio più economico");
+  const { statements, sources, cards, allTrips } = answer.json<ChatAnswer>();
+  expect(statements[0]?.text).toMatch(/^Al momento corrisponde 1 viaggio: /);
+  expect(cards.map(({ name }) => name)).toEqual(["Nepal, Annapurna"]);
+  expect(allTrips?.path).toBe("/cerca?sort=price-asc");
+  expect(sources[0]?.path).toBe(allTrips?.path);
+});
+
+test("the departures that are asked about say how long they are", async () => {
+  const { statements } = (await ask("quanto dura il viaggio più economico?")).json<ChatAnswer>();
+  expect(statements[1]?.text).toMatch(/^Nepal, Annapurna, .*: .*giorni/);
+});
+
+test("where no trip is as it is wanted, that is said, and none is shown", async () => {
+  const { kind, statements, cards } = (await ask("viaggi sotto i 100 euro")).json<ChatAnswer>();
+  expect([kind, cards]).toEqual(["answered", []]);
+  expect(statements[0]?.text).toMatch(/^Al momento nessun viaggio corrisponde: /);
+});
+
+test.each(["posso pagare con PayPal il viaggio più economico?", "che tempo fa in Nepal?"])(
+  "%s asks for no trips",
+  async (text) => {
+    expect((await ask(text)).json<ChatAnswer>()).toMatchObject({ kind: "unknown", cards: [] });
+  },
+);
+
 test("what the sources do not hold is not answered, and is kept for 30 days without addresses", async () => {
   const text = "posso portare il cane? scrivetemi a marta@example.com";
   expect((await ask(text)).json<ChatAnswer>()).toMatchObject({ kind: "unknown", statements: [] });

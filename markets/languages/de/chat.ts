@@ -39,6 +39,10 @@ export const chat: Part<typeof english> = {
   "chat.sources": "Quellen",
   "chat.now": "So steht es gerade:",
   "chat.allTrips": "{n, plural, =1 {Die eine Reise} other {Alle # Reisen}}",
+  "chat.found":
+    "{n, plural, =1 {Im Moment passt 1 Reise} other {Im Moment passen # Reisen}}: {filters}.",
+  "chat.noneFound": "Im Moment passt keine Reise: {filters}.",
+  "chat.search": "Suche: {filters}",
   "chat.currencies": "In welcher Währung du zahlst",
   "chat.payIn": "Du zahlst in {currencies}.",
   "chat.missing": "Schreib deine Frage.",

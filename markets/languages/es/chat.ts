@@ -39,6 +39,10 @@ export const chat: Part<typeof english> = {
   "chat.sources": "Fuentes",
   "chat.now": "En este momento es así:",
   "chat.allTrips": "{n, plural, =1 {El único viaje} other {Los # viajes}}",
+  "chat.found":
+    "{n, plural, =1 {Ahora mismo encaja 1 viaje} other {Ahora mismo encajan # viajes}}: {filters}.",
+  "chat.noneFound": "Ahora mismo no encaja ningún viaje: {filters}.",
+  "chat.search": "Búsqueda: {filters}",
   "chat.currencies": "En qué moneda se paga",
   "chat.payIn": "Pagas en {currencies}.",
   "chat.missing": "Escribe tu pregunta.",

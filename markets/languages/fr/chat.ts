@@ -39,6 +39,10 @@ export const chat: Part<typeof english> = {
   "chat.sources": "Sources",
   "chat.now": "En ce moment, c’est ainsi\u00a0:",
   "chat.allTrips": "{n, plural, =1 {Le seul voyage} other {Les # voyages}}",
+  "chat.found":
+    "{n, plural, =1 {En ce moment, 1 voyage correspond} other {En ce moment, # voyages correspondent}}\u00a0: {filters}.",
+  "chat.noneFound": "En ce moment, aucun voyage ne correspond\u00a0: {filters}.",
+  "chat.search": "Recherche\u00a0: {filters}",
   "chat.currencies": "Dans quelle devise on paie",
   "chat.payIn": "Tu paies en {currencies}.",
   "chat.missing": "Écris ta question.",

@@ -39,6 +39,10 @@ export const chat: Part<typeof english> = {
   "chat.sources": "Fonti",
   "chat.now": "In questo momento è così:",
   "chat.allTrips": "{n, plural, =1 {L’unico viaggio} other {Tutti i # viaggi}}",
+  "chat.found":
+    "{n, plural, =1 {Al momento corrisponde 1 viaggio} other {Al momento corrispondono # viaggi}}: {filters}.",
+  "chat.noneFound": "Al momento nessun viaggio corrisponde: {filters}.",
+  "chat.search": "Ricerca: {filters}",
   "chat.currencies": "In quale valuta si paga",
   "chat.payIn": "Paghi in {currencies}.",
   "chat.missing": "Scrivi la domanda.",

@@ -17,11 +17,11 @@ import { pathOf } from "#markets/paths.ts";
 import type { Site } from "#markets/site/site.ts";
 
 /** What is read here of the market, for one request. */
-type PageSite = Site<CardReads & DestinationReads & ResourceReads & SearchReads>;
+export type CardSite = Site<CardReads & DestinationReads & ResourceReads & SearchReads>;
 
 const maxCards = 3;
 
-const toCard = ({ localizer: { t } }: PageSite, card: TravelCardView): ChatCard => ({
+const toCard = ({ localizer: { t } }: CardSite, card: TravelCardView): ChatCard => ({
   name: card.name,
   facts: card.facts,
   path: card.path,
@@ -44,7 +44,7 @@ const noCards: Cards = { cards: [], allTrips: null };
 
 /** The search that the places and times of a question ask for; null where it names no place. */
 const queryOf = async (
-  { catalogue, localizer: { market, today } }: PageSite,
+  { catalogue, localizer: { market, today } }: CardSite,
   { names, statuses }: PlacesAsked,
   question: string,
 ): Promise<SearchQuery | null> => {
@@ -61,31 +61,43 @@ const queryOf = async (
   return { ...emptySearch, where, month, season, period, status: [...(statuses ?? [])] };
 };
 
+/** The trips that a search finds, as they are at this moment, with the way to all of them. */
+export const cardsOfSearch = async (
+  site: CardSite,
+  query: SearchQuery,
+): Promise<Cards & Readonly<{ total: number; tourIds: readonly string[] }>> => {
+  const { hits, total } = await site.catalogue.search(query);
+  const shown = hits.slice(0, maxCards);
+  const cards = await searchResultCards(site, shown, query);
+  const { t, market } = site.localizer;
+  const path = pathOf(market.id, "search") ?? "/";
+  const allTrips = {
+    label: t("chat.allTrips", { n: total }),
+    path: `${path}?${toSearchParams(query)}`,
+  };
+  return {
+    total,
+    tourIds: shown.flatMap(({ tourId }) => tourId ?? []),
+    cards: cards.map((card) => toCard(site, card)),
+    allTrips: total === 0 ? null : allTrips,
+  };
+};
+
 /** The trips to the places that a question names, as they are at this moment. */
 export const cardsOfPlaces = async (
-  site: PageSite,
+  site: CardSite,
   asked: PlacesAsked,
   question: string,
 ): Promise<Cards> => {
   const query = await queryOf(site, asked, question);
   if (!query) return noCards;
-  const { hits, total } = await site.catalogue.search(query);
-  if (total === 0) return noCards;
-  const cards = await searchResultCards(site, hits.slice(0, maxCards), query);
-  const { t, market } = site.localizer;
-  const path = pathOf(market.id, "search") ?? "/";
-  return {
-    cards: cards.map((card) => toCard(site, card)),
-    allTrips: {
-      label: t("chat.allTrips", { n: total }),
-      path: `${path}?${toSearchParams(query)}`,
-    },
-  };
+  const { cards, allTrips } = await cardsOfSearch(site, query);
+  return { cards, allTrips };
 };
 
 /** The trips themselves, each with its next departure. */
 export const cardsOfTrips = async (
-  site: PageSite,
+  site: CardSite,
   travelIds: readonly string[],
 ): Promise<Cards> => ({
   cards: (await tripCards(site, travelIds.slice(0, maxCards))).map((card) => toCard(site, card)),

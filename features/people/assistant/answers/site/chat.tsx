@@ -1,25 +1,19 @@
 import chatStyles from "./chat.css?url";
-import type { ResourceReads } from "#features/catalogue/resources/site/reads.ts";
-import type { DestinationReads } from "#features/content/destinations/site/reads.ts";
-import type { CardReads } from "#features/content/search/parts/cards.ts";
-import type { SearchReads } from "#features/content/search/site/reads.ts";
 import type { VisitorAsked } from "#features/people/accounts/parts/visitor-asked.ts";
 import type { ChatAnswer, HandOver } from "../contract.ts";
 import { conversationOf, toChatView } from "../parts/chat-presenter.ts";
 import { readChatForm } from "../parts/read-chat-form.ts";
 import { ChatPage } from "./chat-page.tsx";
-import type { QuestionReads } from "#features/people/assistant/site/reads.ts";
 import { pathOf } from "#markets/paths.ts";
 import { pageHead } from "#markets/site/head.ts";
 import { visitorPage } from "#markets/site/page-route.tsx";
-import type { Site } from "#markets/site/site.ts";
 import type { Chat } from "../keep/chat.ts";
-import { answerQuestion } from "../ask/answer.ts";
+import { answerQuestion, type AnswerSite } from "../ask/answer.ts";
 
 type ChatRequest = VisitorAsked<PageSite> & Readonly<{ chat: Chat }>;
 
 /** What is read here of the market, for one request. */
-type PageSite = Site<CardReads & DestinationReads & QuestionReads & ResourceReads & SearchReads>;
+type PageSite = AnswerSite;
 
 type Turn = Readonly<{ question: string; answer: ChatAnswer }>;
 
