@@ -14,6 +14,7 @@ export type ReadsSentences = Readonly<{
 
 /** What a sentence asks of the catalogue. */
 export type AskedTrips = Readonly<{
+  text: string;
   query: SearchQuery;
   /** How the search itself names what was understood. */
   filters: string;
@@ -21,6 +22,8 @@ export type AskedTrips = Readonly<{
   rest: string;
   /** Those of the rest that the search knows nothing of. */
   unread: string;
+  /** Whether it asks for an order, such as the cheapest first. */
+  isSorted: boolean;
 }>;
 
 /** What says which trips somebody asks for; a status or a room may be asked about as such. */
@@ -55,6 +58,8 @@ export const askedTrips = async (
     chipLabel(site.localizer, each, { destinations, resources }),
   );
   return {
+    text: sentence,
+    isSorted: findings.some(({ parameter }) => parameter === "sort"),
     query,
     filters: formatList([...new Set(names)], site.localizer.market.htmlLang),
     rest,

@@ -14,7 +14,7 @@ import { cardsOfSearch, type CardSite } from "./trip-cards.ts";
 /** What an answer says, with where it says so. */
 export type Said = Readonly<{ text: string; link: Readonly<{ label: string; path: string }> }>;
 
-export type LiveSite = CardSite & ReadsSentences;
+type LiveSite = CardSite & ReadsSentences;
 
 /** What is answered from the catalogue as it is at this moment. */
 export type LiveAnswer = Pick<ChatAnswer, "cards" | "allTrips"> &
