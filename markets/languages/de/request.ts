@@ -23,7 +23,7 @@ export const request: Part<typeof en> = {
   "request.free": "kostenlos",
   "request.included": "inklusive",
   "request.sharedNote":
-    "Mit einer oder zwei Personen desselben Geschlechts und derselben Altersgruppe.",
+    "{n, plural, =1 {Mit einer oder zwei Personen deines Geschlechts und deiner Altersgruppe.} other {Mit einer oder zwei Personen, jeweils desselben Geschlechts und derselben Altersgruppe.}}",
   "request.noRooms": "Auf dieser Reise gibt es keine eigenen Zimmer.",
   "request.plans": "Falls sich deine Pläne ändern",
   "request.flexible": "Flexoption",

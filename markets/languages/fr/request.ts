@@ -22,7 +22,8 @@ export const request: Part<typeof en> = {
     "{n, plural, =1 {Chambre privée} =2 {Chambre privée pour vous deux} =3 {Chambre privée pour deux et une chambre individuelle} other {Deux chambres privées pour deux}}",
   "request.free": "offerte",
   "request.included": "compris",
-  "request.sharedNote": "Avec une ou deux personnes du même sexe et de la même tranche d’âge.",
+  "request.sharedNote":
+    "{n, plural, =1 {Avec une ou deux personnes du même sexe et de la même tranche d’âge que toi.} other {Avec une ou deux personnes du même sexe et de la même tranche d’âge que chacun.}}",
   "request.noRooms": "Il n’y a pas de chambre privée pendant ce voyage.",
   "request.plans": "Si tes plans peuvent changer",
   "request.flexible": "Option flexible",

@@ -22,7 +22,8 @@ export const request: Part<typeof en> = {
     "{n, plural, =1 {Camera privata} =2 {Camera privata per voi due} =3 {Camera privata per due e una camera singola} other {Due camere private da due}}",
   "request.free": "gratis",
   "request.included": "inclusa",
-  "request.sharedNote": "Con una o due persone dello stesso sesso e della stessa fascia d’età.",
+  "request.sharedNote":
+    "{n, plural, =1 {Con una o due persone del tuo stesso sesso e della tua fascia d’età.} other {Con una o due persone dello stesso sesso e della stessa fascia d’età di ciascuno.}}",
   "request.noRooms": "In questo viaggio non ci sono camere private.",
   "request.plans": "Se i tuoi piani possono cambiare",
   "request.flexible": "Opzione flessibile",
