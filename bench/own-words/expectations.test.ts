@@ -16,22 +16,23 @@ import { readSentences } from "./sentences.ts";
 const placed = <Entry>(half: WordSet, market: string, entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ ...entry, market, place: `${half}, ${market}, ${index + 1}` }));
 
-/** The halves and the measuring half written after them, which are checked in the same way. */
-const checkedSets = [...halves, "measure-2"] as const;
-type CheckedSet = (typeof checkedSets)[number];
+/** The halves and the measuring halves written after them, which are checked in the same way. */
+const checkedSentences = [...halves, "measure-2"] as const;
+const checkedQuestions = [...checkedSentences, "measure-3"] as const;
 
-const readAll = async <Set>(read: (half: CheckedSet) => Promise<readonly Set[]>) =>
+const readAll = async <Each extends WordSet, Set>(
+  sets: readonly Each[],
+  read: (half: Each) => Promise<readonly Set[]>,
+) =>
   (
-    await Promise.all(
-      checkedSets.map(async (half) => (await read(half)).map((set) => ({ ...set, half }))),
-    )
+    await Promise.all(sets.map(async (half) => (await read(half)).map((set) => ({ ...set, half }))))
   ).flat();
 
-const sentenceSets = (await readAll(readSentences)).map((set) => ({
+const sentenceSets = (await readAll(checkedSentences, readSentences)).map((set) => ({
   ...set,
   sentences: placed(set.half, set.market, set.sentences),
 }));
-const questionSets = (await readAll(readQuestions)).map((set) => ({
+const questionSets = (await readAll(checkedQuestions, readQuestions)).map((set) => ({
   ...set,
   questions: placed(set.half, set.market, set.questions),
 }));
@@ -97,7 +98,8 @@ test("nothing is asked twice in a market, in one half or in several", () => {
 const leastSentences = { it: 79, en: 54, es: 42, fr: 42, de: 42 };
 const leastQuestions = { answered: 79, unanswered: 20 };
 
-const sentencesOf = (half: CheckedSet) => sentenceSets.filter((set) => set.half === half);
+const sentencesOf = (half: (typeof checkedSentences)[number]) =>
+  sentenceSets.filter((set) => set.half === half);
 const sizeOf = (sets: typeof sentenceSets) => sets.flatMap(({ sentences }) => sentences).length;
 
 test.each(languages)("each half has enough sentences of %s", (language) => {
@@ -119,7 +121,7 @@ test.each(languages)("the later measuring half has enough sentences of %s", (lan
   expect(sizeOf(ofLanguage)).toBeGreaterThanOrEqual(leastOfLater[language]);
 });
 
-test.each(checkedSets)("%s has enough questions with and without an answer", (half) => {
+test.each(checkedQuestions)("%s has enough questions with and without an answer", (half) => {
   const questions = questionSets.filter((set) => set.half === half).flatMap((set) => set.questions);
   const unanswered = questions.filter(({ sources }) => sources.length === 0).length;
   expect(questions.length - unanswered).toBeGreaterThanOrEqual(leastQuestions.answered);

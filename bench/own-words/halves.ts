@@ -11,11 +11,15 @@ export type Half = (typeof halves)[number];
  * The halves, and what was written once they were measured: `further` and `typed` to develop on,
  * `aside`, which is to `typed` what measuring is to developing, and a later measuring half, opened.
  */
-export const wordSets = [...halves, "further", "typed", "aside", "measure-2"] as const;
+export const sentenceSets = [...halves, "further", "typed", "aside", "measure-2"] as const;
+export type SentenceSet = (typeof sentenceSets)[number];
+
+/** All sets. The last measuring half holds questions alone. */
+export const wordSets = [...sentenceSets, "measure-3"] as const;
 export type WordSet = (typeof wordSets)[number];
 
 /** The sets whose texts nobody who develops looks at. */
-const unseen: ReadonlySet<WordSet> = new Set(["aside"]);
+const unseen: ReadonlySet<WordSet> = new Set(["aside", "measure-3"]);
 
 export const isUnseen = (set: WordSet): boolean => unseen.has(set);
 

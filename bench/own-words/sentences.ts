@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type WordSet, readSets, setFields } from "./halves.ts";
+import { type SentenceSet, readSets, setFields } from "./halves.ts";
 
 const sentenceSchema = z.strictObject({
   text: z.string().trim().min(1).max(300),
@@ -23,5 +23,5 @@ export type Sentence = z.infer<typeof sentenceSchema>;
 /** The sentences of one market. */
 export type Sentences = Readonly<z.infer<typeof sentencesSchema>>;
 
-export const readSentences = (set: WordSet): Promise<readonly Sentences[]> =>
+export const readSentences = (set: SentenceSet): Promise<readonly Sentences[]> =>
   readSets(set, "sentences", sentencesSchema);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isUnseen, type WordSet, wordSets } from "../own-words/halves.ts";
+import { isUnseen, type SentenceSet, sentenceSets } from "../own-words/halves.ts";
 import { demoInterpreter, type Outcome, outcomesOf } from "../own-words/interpretations.ts";
 import { readSentences } from "../own-words/sentences.ts";
 
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     wrong: { type: "boolean", default: false },
   },
 });
-const half: WordSet = wordSets.find((each) => each === values.half) ?? "develop";
+const half: SentenceSet = sentenceSets.find((each) => each === values.half) ?? "develop";
 
 const percent = (right: number, all: number): string =>
   `${right}/${all} = ${((100 * right) / Math.max(1, all)).toFixed(1)} %`;
