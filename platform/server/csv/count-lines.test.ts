@@ -17,13 +17,16 @@ test.each([
 
 test("a file of far too many lines is refused without being read", async () => {
   const rows = Array.from({ length: 66_000 }, (_, at) => `/o${at},/n`);
-  for (const csv of [rows, rows.map((row) => `${row}"`)].map((each) => each.join("\n"))) {
-    const read = () => readCsv(`from,to\n${csv}`, ["from", "to"], 5000);
-    const taken = await cpuTimeUntil(() =>
-      expect(read()).rejects.toThrow(
+  const read = (each: readonly string[], maxRows: number) =>
+    readCsv(`from,to\n${each.join("\n")}`, ["from", "to"], maxRows);
+  const whole = await cpuTimeUntil(() => read(rows, 100_000));
+  for (const each of [rows, rows.map((row) => `${row}"`)]) {
+    const refuse = () =>
+      expect(read(each, 5000)).rejects.toThrow(
         /^At most 5000 lines at once; these are (66000|33000)\. Divide/,
-      ),
-    );
-    expect(taken).toBeLessThan(100);
+      );
+    // Memory that others left is cleared away in one of the tries at most.
+    const tries = [await cpuTimeUntil(refuse), await cpuTimeUntil(refuse)];
+    expect(Math.min(...tries)).toBeLessThan(whole / 2);
   }
 });
