@@ -1,4 +1,4 @@
-import { toSortChoices } from "#features/content/search/parts/filters-presenter.ts";
+import { toSortChoices } from "#features/content/search/parts/filters/filters-presenter.ts";
 import { searchPath } from "#features/content/search/parts/search-bar-presenter.ts";
 import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
 import type { FilterGroup, SelectOption } from "#features/content/search/parts/search-view.ts";

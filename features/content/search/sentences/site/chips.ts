@@ -1,5 +1,5 @@
 import type { SearchResult } from "#features/content/search/contract.ts";
-import { toFilterGroups } from "#features/content/search/parts/filters-presenter.ts";
+import { toFilterGroups } from "#features/content/search/parts/filters/filters-presenter.ts";
 import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
 import { toSearchParams } from "#features/content/search/query/search-params.ts";
 import { chipLabel } from "../chip-labels.ts";

@@ -8,7 +8,7 @@ import {
   type SearchSort,
 } from "#features/content/search/contract.ts";
 import type { SearchLookups } from "#features/content/search/parts/search-lookups.ts";
-import { toFilterGroups } from "#features/content/search/parts/filters-presenter.ts";
+import { toFilterGroups } from "#features/content/search/parts/filters/filters-presenter.ts";
 import { activeFiltersOf } from "#features/content/search/query/active-filters.ts";
 import { noResultsView } from "#features/content/search/parts/no-results/no-results-view.ts";
 import type { SearchSite } from "#features/content/search/query/search-site.ts";

@@ -24,7 +24,7 @@ import {
   toFilterGroups,
   toPriceFilter,
   toSortChoices,
-} from "#features/content/search/parts/filters-presenter.ts";
+} from "#features/content/search/parts/filters/filters-presenter.ts";
 import { toCorrectedNote } from "#features/content/search/parts/keyword-presenter.ts";
 import {
   departuresLine,

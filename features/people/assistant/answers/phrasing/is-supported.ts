@@ -1,5 +1,5 @@
 import type { Language } from "#markets/market-type.ts";
-import { termsOf } from "../retrieval/terms.ts";
+import { termsOf } from "../retrieval/words/terms.ts";
 
 const minShare = 0.6;
 

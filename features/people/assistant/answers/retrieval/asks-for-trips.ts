@@ -1,7 +1,7 @@
-import { isElsewhere, isStem, toPlainWords } from "./patterns.ts";
+import { isElsewhere, isStem, toPlainWords } from "./words/patterns.ts";
 import type { QuestionIndex } from "./question-index.ts";
 import { subjectOfQuestion } from "./question-subject.ts";
-import { termsOf } from "./terms.ts";
+import { termsOf } from "./words/terms.ts";
 import { topicsOfTrips } from "./weigh-terms.ts";
 
 type TripQuestion = Readonly<{

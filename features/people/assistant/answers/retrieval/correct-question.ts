@@ -1,8 +1,8 @@
 import { editDistance } from "#platform/texts/spelling/edit-distance.ts";
-import { patternsOf, toPlainWords } from "./patterns.ts";
+import { patternsOf, toPlainWords } from "./words/patterns.ts";
 import type { QuestionIndex } from "./question-index.ts";
-import { splitCompound } from "./split-compound.ts";
-import { matchAt } from "./word-matcher.ts";
+import { splitCompound } from "./words/split-compound.ts";
+import { matchAt } from "./words/word-matcher.ts";
 
 /** Short words are too near to others, and a long one may hold two errors. */
 const [shortest, longEnoughForTwo] = [5, 9];

@@ -1,5 +1,5 @@
 import type { Status } from "#features/records/statuses/contract.ts";
-import { isElsewhere } from "./patterns.ts";
+import { isElsewhere } from "./words/patterns.ts";
 import type { QuestionIndex } from "./question-index.ts";
 import { subjectOfQuestion } from "./question-subject.ts";
 import { asksForTrips, type FoundSource, scoreSources } from "./score-sources.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#markets/market-type.ts";
-import { toPlainWords } from "./patterns.ts";
-import { termsOf } from "./terms.ts";
+import { toPlainWords } from "./words/patterns.ts";
+import { termsOf } from "./words/terms.ts";
 
 const maxKey = 200;
 

@@ -1,7 +1,7 @@
 import type { Language } from "#markets/market-type.ts";
 import type { Source } from "../sources/source.ts";
-import { isStem, toPlainWords } from "./patterns.ts";
-import { type Terms, termsOf, wordStemsOf } from "./terms.ts";
+import { isStem, toPlainWords } from "./words/patterns.ts";
+import { type Terms, termsOf, wordStemsOf } from "./words/terms.ts";
 
 type Indexed = Readonly<{
   source: Source;

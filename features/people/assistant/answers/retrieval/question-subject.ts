@@ -1,7 +1,7 @@
 import { correctQuestion } from "./correct-question.ts";
-import { patternsOf, toPlainWords } from "./patterns.ts";
+import { patternsOf, toPlainWords } from "./words/patterns.ts";
 import type { QuestionIndex } from "./question-index.ts";
-import { termsOf, wordStemsOf } from "./terms.ts";
+import { termsOf, wordStemsOf } from "./words/terms.ts";
 
 /** What a question is about: the names of places and trips in it, and the terms besides them. */
 export type QuestionSubject = Readonly<{

@@ -1,5 +1,5 @@
 import type { Source } from "../sources/source.ts";
-import { isElsewhere, isStem } from "./patterns.ts";
+import { isElsewhere, isStem } from "./words/patterns.ts";
 import { type QuestionIndex, subjectOf } from "./question-index.ts";
 import type { QuestionSubject } from "./question-subject.ts";
 import { topicsOfTrips, weightOf } from "./weigh-terms.ts";

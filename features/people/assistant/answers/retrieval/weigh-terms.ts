@@ -1,4 +1,4 @@
-import { isElsewhere, isStem } from "./patterns.ts";
+import { isElsewhere, isStem } from "./words/patterns.ts";
 import type { QuestionIndex } from "./question-index.ts";
 
 /** What is asked of trips themselves. */

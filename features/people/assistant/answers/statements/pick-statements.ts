@@ -1,6 +1,6 @@
 import type { Language } from "#markets/market-type.ts";
 import type { FoundSource } from "../retrieval/score-sources.ts";
-import { termsOf } from "../retrieval/terms.ts";
+import { termsOf } from "../retrieval/words/terms.ts";
 
 /** What an answer says, with the number of the source that says it, from 1. */
 export type Statement = Readonly<{ text: string; source: number }>;

@@ -20,10 +20,10 @@ import { statuses } from "#features/records/statuses/contract.ts";
 import { moods, transports } from "#features/catalogue/travels/contract.ts";
 import { capitalize, currencySign, formatMoney } from "#markets/format.ts";
 import { type Localizer, shownCurrency } from "#markets/localizer.ts";
-import { defaultSort } from "../query/search-params.ts";
+import { defaultSort } from "#features/content/search/query/search-params.ts";
 import { foldedOptions } from "./folded-options.ts";
-import { searchPath, withoutFilters } from "./search-bar-presenter.ts";
-import type { SearchLookups } from "./search-lookups.ts";
+import { searchPath, withoutFilters } from "../search-bar-presenter.ts";
+import type { SearchLookups } from "../search-lookups.ts";
 
 /** People of some ages may choose the group; the others need no words. */
 const yearsNote = ({ t }: Localizer, { years }: SearchQuery): string | null => {

@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterOption } from "./search-view.ts";
+import type { FilterGroup, FilterOption } from "../search-view.ts";
 import type { Translate } from "#markets/translator.ts";
 
 /** A smaller number of options that would find nothing is not folded away. */
