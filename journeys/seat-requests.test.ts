@@ -117,6 +117,12 @@ test.each([
     await desk.goto(office.at(`/requests?search=${encodeURIComponent(email)}`));
     await desk.getByRole("button", { name: "Nora Campi", exact: true }).click();
     await desk.getByText("2 people come in: 0 becomes 2").waitFor();
+    // T takes the request that is open, and the mail shows the words that were filled in.
+    await desk.getByRole("heading", { name: "What was asked" }).click();
+    await desk.keyboard.press("t");
+    await desk.getByText("It is yours now.").waitFor();
+    await desk.getByText("As mail", { exact: true }).click();
+    await desk.locator(".request-mail mark").getByText("Nora", { exact: true }).waitFor();
     await desk.getByRole("button", { name: "Give 2 seats and answer" }).click();
     await desk.getByText("2 seats given to Nora Campi.").waitFor();
 

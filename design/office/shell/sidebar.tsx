@@ -32,13 +32,20 @@ export type SidebarProps = MenuProps &
     onCountry: (code: string) => void;
   }>;
 
-type NavEntryProps = Readonly<{ to: string; label: string; here: Here; icon?: string }>;
+type NavEntryProps = Readonly<{
+  to: string;
+  label: string;
+  here: Here;
+  icon?: string;
+  /** Whether the open screen is one of the group that the menu does not name. */
+  isOfGroup?: boolean;
+}>;
 
-const NavEntry = ({ to, label, here, icon }: NavEntryProps) => (
+const NavEntry = ({ to, label, here, icon, isOfGroup = false }: NavEntryProps) => (
   <Link
     to={to}
     className="nav-entry"
-    aria-current={here.section === to ? "page" : undefined}
+    aria-current={here.section === to ? "page" : isOfGroup || undefined}
     data-inner={icon === undefined}
   >
     {icon && <Icon name={icon} />}
@@ -81,6 +88,7 @@ const NavEntries = ({ menu, here, bugReportUrl, onOpen }: MenuProps) => (
           label={group.label}
           here={here}
           icon={group.label}
+          isOfGroup={here.group === group.label}
         />
       ) : (
         <NavGroup key={group.label} group={group} here={here} onOpen={onOpen} />

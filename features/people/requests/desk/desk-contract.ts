@@ -85,6 +85,7 @@ export const deskRequestSchema = listedRequestSchema.extend({
   drafts: z
     .strictObject({ give: draftSchema, talk: draftSchema, decline: draftSchema })
     .describe("Answers in the traveller's language, filled in."),
+  filledWords: z.array(z.string()).readonly().describe("What the answers were filled in with."),
 });
 
 const wouldDo = z.strictObject({

@@ -15,7 +15,11 @@ export const draftsOf = (
   scene: Pick<RequestScene, "now">,
   request: StoredRequest,
   departure: AskedDeparture | null,
-): Readonly<Record<"give" | "talk" | "decline", Draft>> => {
+): Readonly<{
+  drafts: Readonly<Record<"give" | "talk" | "decline", Draft>>;
+  /** What they were filled in with. */
+  filledWords: readonly string[];
+}> => {
   const { t, market, today } = mailLocalizer(scene, request.market);
   const day = (date: string) => formatLongDate(date, market);
   const money = (cents: number) => formatMoney(cents, market.currency);
@@ -32,14 +36,16 @@ export const draftsOf = (
     date: day(request.departure_date),
     total: money(bill.totalCents),
   };
-  const due = bill.deposit
-    ? t("request.answerDeposit", {
-        deposit: money(bill.deposit.cents),
-        until: day(bill.deposit.until),
-        balance: money(bill.deposit.balanceCents),
-        balanceDue: day(bill.deposit.balanceDue),
-      })
-    : t("request.answerDue");
+  const paid = bill.deposit && {
+    deposit: money(bill.deposit.cents),
+    until: day(bill.deposit.until),
+    balance: money(bill.deposit.balanceCents),
+    balanceDue: day(bill.deposit.balanceDue),
+  };
+  const due = paid ? t("request.answerDeposit", paid) : t("request.answerDue");
+  const filledWords = [firstName(request.name), values.travel, values.date, values.total].concat(
+    paid ? Object.values(paid) : [],
+  );
   const letter = (subject: string, ...paragraphs: readonly string[]): Draft => ({
     subject,
     text: [
@@ -48,7 +54,7 @@ export const draftsOf = (
       t("request.answerBye"),
     ].join("\n\n"),
   });
-  return {
+  const drafts = {
     give: letter(
       t("request.answerSubjectGiven", values),
       t("request.answerGiven", values),
@@ -61,4 +67,5 @@ export const draftsOf = (
       t("request.answerDeclined", values),
     ),
   };
+  return { drafts, filledWords };
 };

@@ -177,6 +177,6 @@ export const toDeskRequest = async (
         ? takingBackOf(row, departure)
         : null,
     otherDates: departure && isOpen(row.state) ? await otherDatesOf(db, row, departure, today) : [],
-    drafts: draftsOf(scene, row, departure),
+    ...draftsOf(scene, row, departure),
   };
 };

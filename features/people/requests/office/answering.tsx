@@ -1,10 +1,11 @@
 import "#design/office/form/text-field.css";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { useId, useState } from "react";
 import { counted } from "#platform/counted.ts";
 import { maxAnswer, type DeskRequest } from "../desk/desk-contract.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import type { RequestActs } from "./use-request.ts";
+import { MailPreview } from "./answer/mail-preview.tsx";
 import { WhatWillHappen } from "./what-will-happen.tsx";
 
 type Template = keyof DeskRequest["drafts"];
@@ -60,12 +61,52 @@ const Mail = ({ draft, setDraft }: Pick<ReturnType<typeof useDraft>, "draft" | "
   );
 };
 
+/** The answer, from a template, to be written or to be read as the mail that it becomes. */
+const Written = ({
+  request: { language, email, filledWords },
+  draft,
+  template,
+  choose,
+  setDraft,
+}: Pick<Props, "request"> & ReturnType<typeof useDraft>) => {
+  const [isMail, setMail] = useState(false);
+  return (
+    <section className="request-answer">
+      <h3>
+        Answer <small>{`template in ${language}`}</small>
+      </h3>
+      <NativeSelect
+        aria-label="Template"
+        value={template}
+        data={templates.map((value) => ({ value, label: templateLabels[value] }))}
+        onChange={({ currentTarget }) => {
+          const next = templates.find((each) => each === currentTarget.value);
+          if (next) choose(next);
+        }}
+      />
+      <SegmentedControl
+        aria-label="How the answer is shown"
+        color="spruce"
+        transitionDuration={0}
+        data={["Write", "As mail"]}
+        value={isMail ? "As mail" : "Write"}
+        onChange={(next) => setMail(next === "As mail")}
+      />
+      {isMail ? (
+        <MailPreview to={email} {...draft} filled={filledWords} />
+      ) : (
+        <Mail draft={draft} setDraft={setDraft} />
+      )}
+    </section>
+  );
+};
+
 /** The answer, what giving the seats would do, and the three ways to end it. */
 export const Answering = ({ request, acts }: Props) => {
   const { draft, template, choose, setDraft } = useDraft(request);
   const [setsStatus, setSetsStatus] = useState(true);
   const [isDeclining, setDeclining] = useState(false);
-  const { giving, language, seats } = request;
+  const { giving, seats } = request;
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
   const isLocked = acts.isBusy || isEmpty;
   const give = () =>
@@ -82,21 +123,13 @@ export const Answering = ({ request, acts }: Props) => {
   };
   return (
     <>
-      <section className="request-answer">
-        <h3>
-          Answer <small>{`template in ${language}`}</small>
-        </h3>
-        <NativeSelect
-          aria-label="Template"
-          value={template}
-          data={templates.map((value) => ({ value, label: templateLabels[value] }))}
-          onChange={({ currentTarget }) => {
-            const next = templates.find((each) => each === currentTarget.value);
-            if (next) choose(next);
-          }}
-        />
-        <Mail draft={draft} setDraft={setDraft} />
-      </section>
+      <Written
+        request={request}
+        draft={draft}
+        template={template}
+        choose={choose}
+        setDraft={setDraft}
+      />
       <WhatWillHappen request={request} setsStatus={setsStatus} onSetsStatus={setSetsStatus} />
       <footer className="request-foot">
         <Button variant="default" disabled={isLocked} onClick={decline}>
@@ -105,7 +138,12 @@ export const Answering = ({ request, acts }: Props) => {
         <Button variant="default" disabled={isLocked} onClick={() => void acts.answer(draft)}>
           Answer only
         </Button>
-        <Button disabled={isLocked || giving === null} onClick={() => void give()}>
+        <Button
+          color="blaze.6"
+          className="save"
+          disabled={isLocked || giving === null}
+          onClick={() => void give()}
+        >
           {`Give ${counted(seats, "seat")} and answer`}
         </Button>
       </footer>
@@ -114,9 +152,9 @@ export const Answering = ({ request, acts }: Props) => {
           request={request}
           subject={draft.subject}
           onKeep={() => setDeclining(false)}
-          onDecline={(said) => {
+          onDecline={(reasons) => {
             setDeclining(false);
-            void acts.decline({ ...draft, ...said });
+            void acts.decline({ ...draft, ...reasons });
           }}
         />
       )}

@@ -5,10 +5,12 @@ import { formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { call } from "#platform/browser/call.ts";
 import { requestStates } from "../contract.ts";
+import { isOpen } from "../rules.ts";
 import { handOnRequest, listRequests } from "../desk/calls.ts";
 import type { ListedRequest } from "../desk/desk-contract.ts";
 import { askedWords } from "./departure/asked-words.ts";
 import { stateLabels, StateTag } from "./state-tag.tsx";
+import { TakeIt } from "./taking/take-it.tsx";
 import { Waits } from "./waits.tsx";
 
 const toAnswer = {
@@ -18,7 +20,7 @@ const toAnswer = {
   noneTitle: "No request waits for an answer.",
 };
 
-const columnsOf = (market: Market): ListDeclaration<ListedRequest>["columns"] => [
+const columnsOf = (market: Market, account: string): ListDeclaration<ListedRequest>["columns"] => [
   {
     key: "departure",
     label: "Departure",
@@ -45,7 +47,11 @@ const columnsOf = (market: Market): ListDeclaration<ListedRequest>["columns"] =>
   {
     key: "owner",
     label: "Owner",
-    cell: ({ owner }) => owner?.name ?? owner?.email ?? <span className="dim">nobody</span>,
+    cell: ({ id, name, owner, state }, { country }) => {
+      if (owner) return owner.name ?? owner.email;
+      if (!isOpen(state)) return <span className="dim">nobody</span>;
+      return <TakeIt country={country} account={account} id={id} name={name} />;
+    },
   },
   { key: "state", label: "State", card: "tag", cell: ({ state }) => <StateTag state={state} /> },
 ];
@@ -88,7 +94,7 @@ export const requestList = (market: Market, account: string): ListDeclaration<Li
     label: "Traveller",
     details: (request) => <small>{askedWords(request)}</small>,
   },
-  columns: columnsOf(market),
+  columns: columnsOf(market, account),
   searchLabel: "Name, number, e-mail",
   filters,
   sorts: [
@@ -113,9 +119,7 @@ export const requestList = (market: Market, account: string): ListDeclaration<Li
       key: "take",
       label: "Take it",
       icon: "person",
-      isQuick: true,
-      isHidden: ({ owner, state }) =>
-        owner?.email === account || (state !== "new" && state !== "in-talk"),
+      isHidden: ({ owner, state }) => owner?.email === account || !isOpen(state),
       async run({ id, version }, { country }) {
         const body = { email: account };
         await call(handOnRequest, { country, id }, { body, ifMatch: version });

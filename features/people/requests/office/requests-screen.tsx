@@ -4,6 +4,7 @@ import { useAccount } from "#design/office/account.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { requestList } from "./request-list.tsx";
+import { TakeKey } from "./taking/take-it.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 
 /** What visitors ask for, and beside it the request that is open. */
@@ -17,6 +18,7 @@ const RequestsScreen = ({ country }: Readonly<{ country: string }>) => {
       declaration={declaration}
       country={country}
       panelWidth={470}
+      tools={<TakeKey country={country} account={account} />}
       panel={(open) =>
         open.id !== null && (
           <RequestPanel
