@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
 import { chosenParameter, readChosen } from "../pickers/chosen-rows.ts";
@@ -44,28 +44,30 @@ export const useBulkAddress = () => {
   const [parameters, setParameters] = useSearchParams();
   const run = parameters.get("run");
   const asked = steps.find((each) => each === parameters.get("step"));
+  // The router shows a change after the next one may have been made, which must not undo it.
+  const newest = useRef(parameters);
+  useEffect(() => {
+    newest.current = parameters;
+  }, [parameters]);
   const setDraft = useCallback(
-    (draft: BulkDraft) =>
-      setParameters(
-        (before) => {
-          const after = new URLSearchParams(before);
-          const { ids, ...rest } = draft;
-          after.set("draft", JSON.stringify(rest));
-          if (ids === null) after.delete(chosenParameter);
-          return after;
-        },
-        { replace: true },
-      ),
+    (change: (draft: BulkDraft) => BulkDraft) => {
+      const after = new URLSearchParams(newest.current);
+      const { ids, ...rest } = change(readDraft(after));
+      after.set("draft", JSON.stringify(rest));
+      if (ids === null) after.delete(chosenParameter);
+      newest.current = after;
+      setParameters(after, { replace: true });
+    },
     [setParameters],
   );
   const go = useCallback(
     (place: Readonly<{ step: Step } | { run: string } | { list: true }>) =>
-      setParameters((before) => {
+      setParameters(() => {
         if ("run" in place) return new URLSearchParams({ run: place.run });
         if ("list" in place) return new URLSearchParams({ list: "runs" });
         const after = new URLSearchParams({ step: place.step });
         for (const name of ["draft", chosenParameter]) {
-          const value = before.get(name);
+          const value = newest.current.get(name);
           if (value !== null) after.set(name, value);
         }
         return after;

@@ -134,7 +134,7 @@ const ChangeDialog = ({ question, market, onClose }: ChangeDialogProps) => {
             country={country}
             market={market}
             draft={draft}
-            setDraft={(next) => setAction(next.action)}
+            setDraft={(change) => setAction(change(draft).action)}
             go={(next) => setState("run" in next ? next : { step: "what" })}
           />
         )}

@@ -5,6 +5,7 @@ export type StepProps = Readonly<{
   country: string;
   market: Market;
   draft: BulkDraft;
-  setDraft: (draft: BulkDraft) => void;
+  /** Changes it as it is by then, which may be newer than `draft`. */
+  setDraft: (change: (draft: BulkDraft) => BulkDraft) => void;
   go: (place: Readonly<{ step: Step } | { run: string }>) => void;
 }>;

@@ -14,13 +14,17 @@ export const WhatStep = ({ market, draft, setDraft, go }: StepProps) => {
         offered={offered}
         chosen={draft.action.type}
         onChoose={({ action, kinds }) =>
-          setDraft({ ...draft, action, kind: kinds.includes(draft.kind) ? draft.kind : "tour" })
+          setDraft((before) => ({
+            ...before,
+            action,
+            kind: kinds.includes(before.kind) ? before.kind : "tour",
+          }))
         }
       />
       <ActionFields
         market={market}
         action={draft.action}
-        onChange={(action) => setDraft({ ...draft, action })}
+        onChange={(action) => setDraft((before) => ({ ...before, action }))}
       />
       <div className="bulk-form-foot">
         <Button onClick={() => go({ step: "which" })}>Next: which</Button>

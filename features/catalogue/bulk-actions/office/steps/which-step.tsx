@@ -50,7 +50,7 @@ const WhichForm = ({ go, next, other, children }: WhichFormProps) => (
 
 /** The records that a list has handed over. */
 const ChosenStep = ({ draft, setDraft, go }: StepProps) => {
-  const { ids, kind, filter } = draft;
+  const { ids, kind } = draft;
   const count = ids?.length ?? 0;
   return (
     <WhichForm
@@ -59,7 +59,13 @@ const ChosenStep = ({ draft, setDraft, go }: StepProps) => {
       other={
         <Button
           variant="default"
-          onClick={() => setDraft({ ...draft, ids: null, filter: { ...filter, chosen: false } })}
+          onClick={() =>
+            setDraft((before) => ({
+              ...before,
+              ids: null,
+              filter: { ...before.filter, chosen: false },
+            }))
+          }
         >
           Choose by filters
         </Button>
@@ -78,7 +84,7 @@ const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
   const isKnown = found !== undefined && settled === draft;
   const isShared = action.type === "publish" || action.type === "purge";
   const change = (part: Partial<BulkFilter>) =>
-    setDraft({ ...draft, filter: { ...filter, ...part } });
+    setDraft((before) => ({ ...before, filter: { ...before.filter, ...part } }));
   const { search, published } = filter;
   return (
     <WhichForm go={go} next={`Next: look at ${isKnown ? countedRecords(found, kind) : "each"}`}>
@@ -94,11 +100,11 @@ const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
           }))}
           onChange={(value) =>
             // The others are of departures alone.
-            setDraft({
-              ...draft,
+            setDraft((before) => ({
+              ...before,
               kind: value,
               filter: bulkFilterSchema.parse({ search, published }),
-            })
+            }))
           }
         />
       )}
