@@ -1,4 +1,3 @@
-import { joinAmounts } from "#markets/localizer.ts";
 import type { PriceView } from "./price-view.ts";
 
 export type PriceLabels = Readonly<{
@@ -13,18 +12,24 @@ export type PriceLabels = Readonly<{
   insured?: string;
 }>;
 
+type AmountProps = Readonly<{ price: PriceView; day: string | undefined }>;
+
 /** Keeps the comma on the line of the amount when the day wraps to the next line. */
-const Amount = ({ amount, day }: { amount: string; day: string | undefined }) =>
-  day ? (
+const Amount = ({ price: { amount, also }, day }: AmountProps) => {
+  const said = (
     <>
-      <span>
-        <strong>{amount}</strong>,
-      </span>{" "}
-      <span>{day}</span>
+      <strong>{amount}</strong>
+      {also && `\u00A0· ${also}`}
+    </>
+  );
+  return day ? (
+    <>
+      <span>{said},</span> <span>{day}</span>
     </>
   ) : (
-    <strong>{amount}</strong>
+    said
   );
+};
 
 export const Price = ({ price, labels }: { price: PriceView; labels: PriceLabels }) => (
   <span className="price">
@@ -35,7 +40,7 @@ export const Price = ({ price, labels }: { price: PriceView; labels: PriceLabels
       </>
     )}
     {labels.from && <span className="price-word">{labels.from} </span>}
-    <Amount amount={joinAmounts(price.amount, price.also)} day={labels.day} />{" "}
+    <Amount price={price} day={labels.day} />{" "}
     <span className="price-word">
       {labels.perPerson}
       {labels.insured && <span className="price-insured">, {labels.insured}</span>}
