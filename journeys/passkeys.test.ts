@@ -47,7 +47,7 @@ test("a visitor adds a passkey in the profile and signs in by it", async () => {
   await page.getByLabel("No, grazie").check();
   await page.getByRole("button", { name: "Crea l’account" }).click();
   await page.getByRole("button", { name: "Aggiungi una passkey" }).click();
-  await page.getByText("Aggiunta il").waitFor();
+  await page.locator(".account-hint", { hasText: "Aggiunta il" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Esci", exact: true }).click();
@@ -58,7 +58,7 @@ test("a visitor adds a passkey in the profile and signs in by it", async () => {
   expect(await axeViolations(page)).toEqual([]);
   await authenticator.verify(true);
   await page.getByRole("button", { name: "Accedi con una passkey" }).click();
-  await page.getByText("usata l’ultima volta").waitFor();
+  await page.locator(".account-hint", { hasText: "usata l’ultima volta" }).waitFor();
   await page.close();
 });
 
