@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Random, seededRandom } from "#demo/random.ts";
+import type { Random } from "#demo/random.ts";
 import { insertAccount } from "#features/people/accounts/store.ts";
 import { sharedMinutes } from "#features/people/alerts/policy.ts";
 import { alertFor, putAlert } from "#features/people/alerts/store.ts";
@@ -12,8 +12,8 @@ import { type DatabaseLocation, openDatabase } from "#platform/server/database/o
 import type { Database } from "#platform/server/database/tables.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
 import { openSmtpServer } from "#platform/testing/smtp-server.ts";
-import { startPostgres } from "../../scripts/postgres.mjs";
 import { endProcess, startProcess, untilReady } from "../start/process.ts";
+import { onBothEngines } from "./both-engines.ts";
 
 const market = "it-IT";
 const followersPerKill = 10;
@@ -173,17 +173,7 @@ const killOnEngine = async (engine: string, url: string, kills: number, chance: 
  * follower gets one mail, or one that is marked as unknown and is not sent again.
  */
 export const killDuringAlerts = async (kills = 50): Promise<readonly string[]> => {
-  const seed = process.env["SEED"] ?? String(Date.now() % 1_000_000);
-  console.log(`The moments come from SEED=${seed}.`);
-  const rows = [];
-  const postgres = await startPostgres();
-  try {
-    if (postgres)
-      rows.push(await killOnEngine("postgres", postgres.url, kills, seededRandom(seed)));
-  } finally {
-    await postgres?.stop();
-  }
-  rows.push(await killOnEngine("embedded", "", kills, seededRandom(seed)));
+  const rows = await onBothEngines(killOnEngine, kills);
   return rows.flatMap(({ engine, twice, neither, open }) =>
     [
       twice > 0 ? `${twice} were written to twice.` : "",

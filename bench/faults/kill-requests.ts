@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Random, seededRandom } from "#demo/random.ts";
+import type { Random } from "#demo/random.ts";
 import type { ListedRequest } from "#features/people/requests/desk/desk-contract.ts";
 import { freePort } from "#platform/testing/free-port.mjs";
-import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 import { endProcess, startProcess, untilReady } from "../start/process.ts";
 import { visit, type VisitorAnswer } from "./visit.ts";
+import { onBothEngines } from "./both-engines.ts";
 
 /** Asks for a seat as one person, who sends the same again until an answer comes. */
 const createAskers = (port: number, tourId: string) => {
@@ -106,16 +106,7 @@ const killOnEngine = async (engine: string, url: string, kills: number, chance: 
  * answered has to be there, and one that is sent again has to be one request.
  */
 export const killDuringRequests = async (kills = 50): Promise<readonly string[]> => {
-  const seed = process.env["SEED"] ?? String(Date.now() % 1_000_000);
-  console.log(`The moments come from SEED=${seed}.`);
-  const results = [await killOnEngine("embedded", "", kills, seededRandom(seed))];
-  const postgres = await startPostgres();
-  try {
-    if (postgres)
-      results.push(await killOnEngine("postgres", postgres.url, kills, seededRandom(seed)));
-  } finally {
-    await postgres?.stop();
-  }
+  const results = await onBothEngines(killOnEngine, kills);
   console.table(results.map(({ row }) => row));
   return results.flatMap(({ failures }) => failures);
 };
